@@ -34,7 +34,7 @@ it('a name is one line without control characters, whatever it names', async () 
   expect((await creator.call('POST', '/api/food/', { name: '\u0007\u202E' })).status).toBe(400)
 })
 
-it('a text is as long as what it stands for', async () => {
+it('a text counts by the length of its normalized form', async () => {
   const { creator } = await createHousehold()
   const save = (instruction: string) =>
     creator.call('POST', '/api/recipe/', { name: 'g', steps: [{ instruction, ingredients: [] }] })

@@ -93,7 +93,7 @@ it('records of other spaces are unknown, also inside lists', async () => {
   }
 })
 
-it('whoever keeps recipes reads open data, admins edit it, guests do neither', async () => {
+it('users read open data, admins edit it, guests do neither', async () => {
   const home = await createHousehold()
   const [guest, user, admin] = [await home.join('guest'), await home.join('user'), await home.join('admin')]
   const draft = { name: 'German', code: 'de' }

@@ -3,7 +3,7 @@ import { createHousehold } from '#tests/fixture.ts'
 
 const words = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf', 'isPrototypeOf']
 
-it('words that every object knows are words like others, in filters, orders and saved searches', async () => {
+it('names of built-in object properties are ordinary words in filters, orders and saved searches', async () => {
   const { creator } = await createHousehold()
   const calls: [string, string, object?][] = words.flatMap((word): [string, string, object?][] => [
     ['GET', `/api/recipe/?sort_order=${word}`],
@@ -36,7 +36,7 @@ it('a broken filter of a shared book breaks no list of those who have the book',
   expect((await creator.call('GET', `/api/recipe/?books=${mine.id}`)).status).toBe(200)
 })
 
-it('a form may name a field as every object does', async () => {
+it('a form may have a field that is named like a built-in object property', async () => {
   const { creator } = await createHousehold()
   const body = new FormData()
   body.set('__proto__', 'x')

@@ -3,7 +3,7 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import worker from '#worker/index.ts'
 
-// Whoever runs a server of their own: this asks the worker as `npm start` without the demo sets it up.
+// The worker as `npm start` sets it up without the demo.
 const code = 'KRTM-7QZP-XW4D'
 
 async function ask(method: string, path: string, body?: object, more: Partial<Env> = { OWNER_CODE: code }) {
@@ -25,13 +25,13 @@ const person = (more: object = {}) => {
 const signUp = (more?: object) => ask('POST', '/api/auth/sign-up/email', person(more))
 const wanted = async () => (await ask('GET', '/api/server-settings/owner/')).body['wanted']
 
-// Other tests leave operators behind, and so must these not.
+// Test files share the directory, so operators must neither be found nor left behind.
 const forgetOwners = () => env.DIRECTORY.prepare('UPDATE user SET is_superuser = 0').run()
 beforeEach(forgetOwners)
 afterEach(forgetOwners)
 
 describe('a server without an owner', () => {
-  it('says so, and takes no account but with the code of its terminal', async () => {
+  it('says so, and accepts a sign-up only with the code from its terminal', async () => {
     expect(await wanted()).toBe(true)
     for (const wrong of [{}, { owner_code: '' }, { owner_code: 'KRTM-7QZP-XW4E' }, { owner_code: 7 }]) {
       const { status, body } = await signUp(wrong)
@@ -40,7 +40,7 @@ describe('a server without an owner', () => {
     expect(await wanted()).toBe(true)
   })
 
-  it('makes whoever knows the code its operator, once', async () => {
+  it('makes the first person with the code its operator', async () => {
     const { status, body } = await signUp({ owner_code: 'krtm7qzpxw4d' })
     expect(status).toBe(200)
     const { id } = body['user'] as { id: string }

@@ -12,7 +12,7 @@ interface Page {
   results: Row[]
 }
 
-/** Goes through a list by its links, doing something to each page before it asks for the next. */
+/** Does something to each page before it asks for the next. */
 async function goThrough(
   person: TestPerson,
   first: string,
@@ -34,7 +34,7 @@ const foodsOf = async ({ creator }: { creator: TestPerson }) => {
   await creator.post('/api/recipe/', { name: 'All', steps: [{ ingredients }] })
 }
 
-it('rows that leave a list while one goes through it take no others with them', async () => {
+it('rows that leave a list during paging do not make others be skipped', async () => {
   const home = await createHousehold()
   await foodsOf(home)
   const top = await home.creator.post<Row>('/api/food/', { name: 'zz top' })
@@ -53,7 +53,7 @@ it('rows that leave a list while one goes through it take no others with them', 
   expect(words).toEqual(numbered('word'))
 })
 
-it('recipes neither, whatever narrows their list and however it stands', async () => {
+it('recipes that leave a list do not displace others either, under any filter and order', async () => {
   const { creator } = await createHousehold()
   for (const name of numbered('dish')) await creator.post('/api/recipe/', { name, internal: true, steps: [] })
   const through = (query: string, change: (id: number) => Promise<unknown>) =>
@@ -65,7 +65,7 @@ it('recipes neither, whatever narrows their list and however it stands', async (
   expect(await through('', (id) => creator.call('DELETE', `/api/recipe/${id}/`))).toEqual(numbered('dish'))
 })
 
-it('rows that come into a list meanwhile are not shown twice nor in place of others', async () => {
+it('rows that enter a list during paging are not shown twice and displace no others', async () => {
   const { creator } = await createHousehold()
   for (const name of numbered('dish')) await creator.post('/api/recipe/', { name, steps: [] })
   let more = 0
@@ -75,7 +75,7 @@ it('rows that come into a list meanwhile are not shown twice nor in place of oth
   expect(seen).toEqual(numbered('dish'))
 })
 
-it('links lead forth and back, and a page that never was is none', async () => {
+it('links lead to the next and previous page, and a page that does not exist is not found', async () => {
   const { creator, ...home } = await createHousehold()
   await foodsOf({ creator, ...home })
   const second = await creator.get<Page>(

@@ -52,7 +52,7 @@ it('all answers that show a recipe give the same address, for weeks', async () =
   expect(await statusOfAddress(next)).toBe(200)
 })
 
-it('a signature opens nothing but what it was made for', async () => {
+it('a signature opens only the picture that it was made for', async () => {
   const { creator } = await createHousehold()
   const [one, other] = [await createPancakes(creator), await createPancakes(creator)]
   const [image, second] = [await uploadPicture(creator, one.id), await uploadPicture(creator, other.id)]
@@ -73,7 +73,7 @@ it('a signature opens nothing but what it was made for', async () => {
   expect((await creator.call('GET', url.pathname)).status).toBe(200)
 })
 
-it('nobody gets an address signed by writing it down', async () => {
+it('an address that somebody writes into a recipe is not signed', async () => {
   const { creator, join } = await createHousehold()
   const { id } = await createPancakes(creator, { private: true })
   const { pathname } = new URL(await uploadPicture(creator, id))
@@ -100,7 +100,7 @@ it('an address ends within a minute when its recipe becomes private, and the new
   expect([await statusOfAddress(mine), await statusOfAddress(own)]).toEqual([200, 200])
 })
 
-it('an address ends when who it was shared with no longer sees the recipe', async () => {
+it('an address ends when somebody whom the recipe was shared with no longer sees it', async () => {
   const { creator, join } = await createHousehold()
   const friend = await join('user')
   const { id } = await createPancakes(creator, { private: true, shared: [{ id: friend.id }] })
@@ -175,7 +175,7 @@ it('all addresses of a space end when its creator says so', async () => {
   expect([await statusOfAddress(next), await imageOf(admin, id)]).toEqual([200, next])
 })
 
-it('the address of what a space or a member shows of itself ends when it is shown no longer', async () => {
+it('the address of a picture of a space or a member ends when the picture is replaced or removed', async () => {
   const { creator, space, join } = await createHousehold()
   const [logo, face] = [await uploadFile(creator, { file: png }), await uploadFile(creator, { file: png })]
   const [home, me] = [`/api/space/${space}/`, `/api/user-preference/${creator.id}/`]

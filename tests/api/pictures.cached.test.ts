@@ -4,7 +4,7 @@ import { createHousehold, stranger } from '#tests/fixture.ts'
 import { uploadPicture } from '#tests/picture.fixture.ts'
 import { createPancakes } from '#tests/recipe.fixture.ts'
 
-it('a signed picture that is still the same is answered without it, as is one with credentials', async () => {
+it('an unchanged picture is answered with 304, whether by a signed address or with credentials', async () => {
   const { creator } = await createHousehold()
   const { id } = await createPancakes(creator)
   const path = pathOf(await uploadPicture(creator, id))

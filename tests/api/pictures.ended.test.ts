@@ -11,7 +11,7 @@ async function purge(person: TestPerson, kind: string, id: number) {
   expect((await person.call('DELETE', `/api/trash/${kind}/${id}/`)).status).toBe(204)
 }
 
-it('addresses that have ended stay so when what ended them is purged, also after a replay', async () => {
+it('ended addresses stay ended when the row that ended them is purged, also after a replay', async () => {
   const home = await createHousehold()
   const me = home.creator
   const { id: file } = await uploadFile(me, { file: png })
@@ -29,7 +29,7 @@ it('addresses that have ended stay so when what ended them is purged, also after
   expect(await generation()).toBe(3)
 })
 
-it('a replay ends addresses that the log says have ended, where nothing says so any more', async () => {
+it('a replay restores ends of addresses that are missing from their table', async () => {
   const home = await createHousehold()
   const { id: file } = await uploadFile(home.creator, { file: png })
   await home.creator.call('PATCH', `/api/user-file/${file}/`, formData({ name: 'Scan', file: png }))

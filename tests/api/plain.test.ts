@@ -38,7 +38,7 @@ it('a field error names the field in the words clients know', async () => {
   expect(await list.json()).toMatchObject({ non_field_errors: ['Invalid data. Expected a dictionary, but got list.'] })
 })
 
-it('nobody is told who does not sign in, and a member of another space sees nothing', async () => {
+it('a call without signing in is refused, and a member of another space sees nothing', async () => {
   const { creator } = await createHousehold()
   const other = await createHousehold()
   const made = await creator.post('/api/unit/', { name: 'gram' })

@@ -128,7 +128,7 @@ it('a new name shows wherever the person is named', async () => {
   expect(await creator.get(`/api/user/${creator.id}/`)).toMatchObject(renamed)
 })
 
-it('nobody makes themselves more than they are by changing their name', async () => {
+it('changing a name gives nobody more rights', async () => {
   const { creator } = await createHousehold()
   const path = `/api/user/${creator.id}/`
   await creator.patch(path, { is_superuser: true, is_staff: true, username: 'root', first_name: 'A' })

@@ -25,10 +25,9 @@ const purge = (person: TestPerson, kind: string, id: number) => person.call('DEL
 
 const openDatabase = ({ shard }: TestHousehold) => new Database(shard, databaseByName(env, shard))
 
-/** Nothing differs when all is built again from what is left of the log. */
 const expectReplayed = async (home: TestHousehold) => expect(await replayDifferencesIn(home)).toEqual([])
 
-/** All that the database still says in a space, as text. */
+/** All that the database still holds of a space, as text. */
 async function whole(home: TestHousehold): Promise<string> {
   const rows = await openDatabase(home).batch(
     tables.map((table) => sql`SELECT * FROM ${table} WHERE space_id = ${home.space}`),
@@ -61,7 +60,7 @@ it('what is purged is gone, with what went along, and can be neither brought bac
   await expectReplayed(home)
 })
 
-it('the events of what is purged keep their places, and the log reads on without what they said', async () => {
+it('a purge empties events but keeps their places in the log', async () => {
   const home = await createHousehold()
   const me = home.creator
   const id = await make(me, 'unit', { name: 'smidgen' })
@@ -85,7 +84,7 @@ it('the events of what is purged keep their places, and the log reads on without
   expect((await me.call('POST', `/api/event/${purged.headers.get('x-event-seq')}/undo/`, {})).status).toBe(409)
 })
 
-it('whoever named what is purged names nothing, and all else stays', async () => {
+it('a purge clears the references to what is purged, and nothing else', async () => {
   const home = await createHousehold()
   const me = home.creator
   const recipe = await createPancakes(me)
@@ -121,7 +120,7 @@ it('a branch of foods is purged with its node, and what merges left of it too', 
     await make(me, 'food', { name: 'Gaudakaese alt' }),
   ]
   expect((await me.call('PUT', `/api/food/${gouda}/move/${cheese}/`, {})).status).toBe(200)
-  // One after the other, so that the first names the last only by the one between.
+  // In this order, so that the first refers to the last only through the one between.
   expect((await me.call('PUT', `/api/food/${older}/merge/${other}/`, {})).status).toBe(200)
   const merge = await me.call('PUT', `/api/food/${other}/merge/${gouda}/`, {})
   expect(merge.status).toBe(200)
@@ -169,7 +168,7 @@ it('admins empty the trash; others purge what they may delete', async () => {
   expect((await purge(home.creator, 'recipe', id)).status).toBe(404)
 })
 
-it('two people empty the trash at once, and neither is refused what the other was faster with', async () => {
+it('two people who empty the trash at once both succeed', async () => {
   const home = await createHousehold()
   const admin = await home.join('admin')
   for (const name of ['a pinch', 'a dash', 'a drop']) {

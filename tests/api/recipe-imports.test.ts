@@ -3,7 +3,6 @@ import { expect, it } from 'vitest'
 import { createHousehold, stranger, type TestHousehold, type TestPerson } from '#tests/fixture.ts'
 import { createStorage, createRecipeImport, type StorageRow, type StoragePage } from '#tests/storages.fixture.ts'
 
-/** Sets a limit, as whoever runs the server would. */
 const limit = ({ space }: TestHousehold, most: number) =>
   env.DIRECTORY.prepare(`UPDATE space SET settings = json_set(settings, '$.max_recipes', ?2) WHERE space_id = ?1`)
     .bind(space, most)

@@ -66,7 +66,7 @@ it('a keyword stands for those below it, unless children are left out', async ()
   expect(await names(creator, `keywords_and=${season.id}&keywords_and=${quick}`)).toEqual(['Soup'])
 })
 
-it('yes and no mean what they say', async () => {
+it('a flag filters by true and by false', async () => {
   const { creator } = await kitchen()
   expect(await names(creator, 'internal=true')).toEqual(['Soup', 'Stew'])
   expect(await names(creator, 'internal=false')).toEqual(['Salad'])

@@ -94,7 +94,7 @@ it('a mistake deep in a body is told where it is', async () => {
   ).toMatchObject({ steps: [{ ingredients: [{}, { food: ['Invalid pk "77" - object does not exist.'] }] }] })
 })
 
-it('a reference with an id is that thing, whatever name stands beside it', async () => {
+it('a reference with an id means that row, even with another name beside it', async () => {
   const { creator } = await createHousehold()
   const made = await createPancakes(creator)
   const [flour] = made.steps[0]?.ingredients ?? []

@@ -38,7 +38,7 @@ it('a picture is uploaded, shown to who may see the recipe, and taken away', asy
   expect(await imageOf(creator, id)).toBeNull()
 })
 
-it('what is no picture changes nothing and says so', async () => {
+it('a file that is not a picture is refused and changes nothing', async () => {
   const { creator } = await createHousehold()
   const { id } = await createPancakes(creator)
   await put(creator, id, { image: picture() })
@@ -55,7 +55,7 @@ it('what is no picture changes nothing and says so', async () => {
   expect(await imageOf(creator, id)).toBe(image)
 })
 
-it('an address is answered at once and asked for later; the picture there is stays until then', async () => {
+it('the picture of an address is fetched after the answer; the present one stays until then', async () => {
   const { creator } = await createHousehold()
   const { id } = await createPancakes(creator)
   await put(creator, id, { image: picture() })

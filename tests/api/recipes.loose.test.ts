@@ -80,7 +80,7 @@ it('what was done to a loose part is taken back, unless something happened to it
   expect(await replayDifferencesIn(home)).toEqual([])
 })
 
-it('a part comes back with what its food was merged into', async () => {
+it('an undone deletion of a part brings it back with the food that its own was merged into', async () => {
   const { creator: me } = await createHousehold()
   const { id, food } = await addLine(me)
   const other = await me.post<Line>('/api/food/', { name: 'sea salt' })
@@ -108,7 +108,7 @@ it('other members change loose parts as they change recipes, but for those that 
   expect((await undo(mate, deleted)).status).toBe(200)
 })
 
-it('If-Match of a loose part is that of its own log, and that of the recipe once one has taken it up', async () => {
+it('If-Match of a loose part is its own version, and that of the recipe once a recipe has taken it up', async () => {
   const { creator: me } = await createHousehold()
   const step = await addStep(me)
   const path = `/api/step/${step.id}/`

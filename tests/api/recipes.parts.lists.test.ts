@@ -8,7 +8,7 @@ interface Page {
   results: { id: number; name?: string }[]
 }
 
-/** How many steps and ingredients somebody is told of, each the same as they can list. */
+/** How many steps and ingredients somebody is told of, checked against those that they can list. */
 const counts = async (person: TestPerson) => {
   const [steps, ingredients] = await Promise.all(
     ['step', 'ingredient'].map((of) => person.get<Page>(`/api/${of}/?page_size=100`)),
@@ -85,7 +85,7 @@ it('a page of the ingredients of a unit or a food stands by ids, as the whole li
   }
 })
 
-it('whoever typed a letter or two is shown so many of the newest that begin so, and foods that are called so', async () => {
+it('a query of one or two letters finds the newest names that begin with it, and foods of that very name', async () => {
   const home = await createHousehold()
   await insertLibrary(home, 700)
   const { creator } = home

@@ -27,7 +27,6 @@ const allIds = async (person: TestPerson, query: string) => {
   return ids
 }
 
-/** Cooks and looks at some of a library's recipes, on different days. */
 async function use({ creator }: TestHousehold): Promise<void> {
   const { results } = await creator.get<Page>('/api/recipe/?page_size=12')
   for (const [i, { id }] of results.entries()) {

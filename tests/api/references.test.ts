@@ -92,7 +92,7 @@ it('what is saved of a recipe that others share is a copy, and theirs stays as i
   expect(await home.creator.get(`/api/food/${of.line.food.id}/`)).toMatchObject({ name: 'leek' })
 })
 
-it('a name beside an id that is unknown here finds its own or makes it, whatever it names', async () => {
+it('a reference with an unknown id and a name is found or created by its name', async () => {
   const { creator } = await createHousehold()
   const gone = (name: string) => ({ id: 9_999_999, name })
   const bodies: [string, object][] = [

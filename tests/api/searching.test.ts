@@ -45,7 +45,7 @@ async function kitchen(...dishes: (string | Dish)[]) {
   return home
 }
 
-it('everybody has a way to search from the start, sees only their own, and finds it listed by its fields', async () => {
+it('everybody has a search preference from the start and sees only their own', async () => {
   const { creator, join } = await createHousehold()
   const guest = await join('guest')
   const fields = await guest.get<Named[]>('/api/search-fields/')

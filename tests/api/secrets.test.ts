@@ -147,7 +147,7 @@ it.each(kinds)('$resource takes no address inside', async ({ resource, draft }) 
   }
 })
 
-it('what is sealed opens only where it belongs', async () => {
+it('a sealed secret opens only in its own row', async () => {
   const place = { space: 1, resource: 'storage', id: 7, field: 'token' }
   const sealed = await seal(env, place, 'word', new Uint8Array(12))
   expect(await unseal(env, place, sealed)).toBe('word')

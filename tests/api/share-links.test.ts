@@ -29,7 +29,7 @@ it('guests share nothing, and a recipe of others that they may not see has no li
   expect((await stranger.call('GET', `/api/share-link/${soup.id}`)).status).toBe(403)
 })
 
-it('where a space stops sharing, no link is made and none opens any more', async () => {
+it('a space that stops sharing makes no links, and its existing ones do not open', async () => {
   const { creator, space } = await createHousehold()
   const soup = await createPancakes(creator)
   const { share } = await linkTo(creator, soup.id)
@@ -60,7 +60,7 @@ it('whoever sees the recipe sees how often a link was opened', async () => {
   expect(await linksOf(creator, soup.id)).toMatchObject([{ uses: 0, last_used_at: null, reports: 0 }])
   for (let i = 0; i < 3; i++) await stranger.get(`/api/recipe/${soup.id}/?share=${share}`)
   await stranger.call('GET', `/api/recipe/${soup.id}/?share=${crypto.randomUUID()}`)
-  // Three looks within as many seconds are one.
+  // Three views within three seconds count once.
   await vi.waitFor(async () => expect(await linksOf(creator, soup.id)).toMatchObject([{ uses: 1 }]))
   expect(await linksOf(await join('user'), soup.id)).toMatchObject([{ share, uses: 1 }])
   expect(Date.parse((await linksOf(creator, soup.id))[0]?.last_used_at ?? '')).toBeGreaterThan(0)

@@ -5,14 +5,14 @@ import { foodIngredientIds, shoppingAmounts, shopForRecipe, createSoup } from '#
 
 const list = '/api/shopping-list-entry/'
 const key = { 'idempotency-key': 'from-the-drawer' }
-/** What the sweep does after a day. */
+/** As the sweep does after a day. */
 const forget = ({ space, shard }: TestHousehold) =>
   (shard === 'SPACES_00' ? env.SPACES_00 : env.SPACES_01)
     .prepare('DELETE FROM command WHERE space_id = ?1')
     .bind(space)
     .run()
 
-it('an addition that a phone sends again after the answers were forgotten counts once', async () => {
+it('an addition that is sent again after stored answers expired counts once', async () => {
   const home = await createHousehold()
   const body = { food: { name: 'Milk' }, amount: 2 }
   const first = await home.creator.call('POST', list, body, key)
@@ -33,7 +33,7 @@ it('what was taken off the list since is not put there again', async () => {
   expect(await shoppingAmounts(home.creator)).toEqual([])
 })
 
-it('a key is that of a person: what somebody else adds with it counts', async () => {
+it('an idempotency key belongs to a person: the same key of somebody else adds again', async () => {
   const home = await createHousehold()
   const other = await home.join('user')
   await home.creator.call('POST', list, { food: { name: 'Milk' }, amount: 2 }, key)

@@ -20,7 +20,7 @@ describe('a recipe on the list', () => {
     ])
   })
 
-  it('for twice as many doubles what is still to buy, and asks for the rest of what was bought', async () => {
+  it('scaled to twice the servings doubles what is open, and adds the rest of what was bought', async () => {
     const { creator } = await createHousehold()
     const recipe = await createSoup(creator)
     const { id } = await shopForRecipe(creator, recipe.id)

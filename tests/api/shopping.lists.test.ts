@@ -181,7 +181,7 @@ it('a page of the list costs what is on it, however long the list', async () => 
     await read('?page_size=20'),
     await read('?updated_after=2999-01-01T00:00:00Z'),
   ]
-  // Counting reads an index row for each entry; beyond that only what is on the page.
+  // Counting reads one index row per entry; all other reads are of the page.
   expect(few).toBeLessThan(40 + 60)
   expect(some).toBeLessThan(40 + 20 * 25)
   expect(news).toBeLessThan(30)

@@ -171,7 +171,7 @@ describe('putting a recipe on the list', () => {
     expect(await shoppingAmounts(creator)).toEqual([])
   })
 
-  it('refuses what leads nowhere, and does nothing then', async () => {
+  it('refuses unknown references, and changes nothing', async () => {
     const { creator } = await createHousehold()
     const recipe = await createSoup(creator)
     for (const body of [
@@ -190,7 +190,7 @@ describe('putting a recipe on the list', () => {
     expect(await shoppingAmounts(creator)).toEqual([])
   })
 
-  it('that serves nobody takes it as it stands', async () => {
+  it('takes the amounts of a recipe for 0 servings as they are', async () => {
     const { creator } = await createHousehold()
     const recipe = await createSoup(creator, { servings: 0 })
     await shopForRecipe(creator, recipe.id, { servings: 3 })

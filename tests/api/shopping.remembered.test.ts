@@ -20,7 +20,6 @@ const path = '/api/shopping-list-entry/'
 const entries = async (person: TestPerson, query = '') =>
   (await person.get<{ results: Entry[] }>(`${path}${query}`)).results
 
-/** A list with an entry of a recipe and one that was put on it by hand. */
 async function listed() {
   const home = await createHousehold()
   const { creator } = home
@@ -45,7 +44,7 @@ it('a list that did not change is not read again', async () => {
   expect(second.body).toBe(first.body)
   expect([first.trips, second.trips]).toEqual([2, 2])
   expect(first.rows - second.rows).toBeGreaterThan(20)
-  // Who asks, and one row that says that nothing happened.
+  // The rows of the identity, and one that says that nothing changed.
   expect(second.rows).toBeLessThan(15)
 })
 
@@ -74,7 +73,7 @@ it('whatever happens in the space shows the next time', async () => {
   expect(await butterNow()).toMatchObject({ checked: true })
 })
 
-it('what somebody set for themselves, and where they live, shows the next time', async () => {
+it('a changed preference or household shows the next time', async () => {
   const { creator, butter, join } = await listed()
   const mate = await join('user')
   await creator.post(`${path}bulk/`, { ids: [butter.id], checked: true })
@@ -86,7 +85,7 @@ it('what somebody set for themselves, and where they live, shows the next time',
   expect(await entries(mate)).toEqual([])
 })
 
-it('nobody is given what was answered to somebody else, nor what was asked otherwise', async () => {
+it('an answer is remembered only for the same person and the same query', async () => {
   const [home, other] = [await listed(), await listed()]
   const [mine, theirs] = [await entries(home.creator), await entries(other.creator)]
   expect(theirs.map(({ id }) => id)).not.toEqual(mine.map(({ id }) => id))

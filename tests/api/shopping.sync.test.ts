@@ -156,7 +156,7 @@ describe('ticking in bulk', () => {
 })
 
 describe('the list', () => {
-  it('pages by id, and takes what older clients ask for without minding it', async () => {
+  it('pages by id, and accepts parameters of older clients without effect', async () => {
     const { creator } = await createHousehold()
     for (const name of ['c', 'a', 'b']) await put(creator, name)
     const page = await creator.get<Page & { next: string }>(`${path}?checked=recent&supermarket=1&page_size=2`)

@@ -17,7 +17,7 @@ const codeOf = async (answer: Promise<Response>) => {
   return [status, headers.get('x-error-code')]
 }
 
-it('a space that is to be deleted is closed to all but its creator, who reads on and can keep it', async () => {
+it('a space that is to be deleted is closed to everybody but its creator, who can read and keep it', async () => {
   const home = await createOwnerHome()
   const { page, app } = home
   const [admin, mate] = [await home.join('admin'), await home.join('user')]
@@ -68,7 +68,7 @@ it('a space that is to be deleted is closed to all but its creator, who reads on
   expect(await replayDifferencesIn(home)).toEqual([])
 })
 
-it('who has another space goes there, and who has none can make one', async () => {
+it('members of a closed space can switch to another space of theirs', async () => {
   const home = await createOwnerHome()
   const mate = await home.join('user')
   const own = await mate.post<{ id: number }>('/api/space/', { name: 'Mine' })

@@ -48,7 +48,7 @@ const eventsOf = async (name: 'DIRECTORY' | 'SPACES_00' | 'SPACES_01', space: nu
   return results
 }
 
-it('after the time to take it back a space is gone from every table, every file and the log, and nothing else is', async () => {
+it('after the grace period a space is gone from every table, all files and the log, and everything else stays', async () => {
   const home = await furnished()
   const beside = await createHousehold()
   const dish = await createPancakes(beside.creator, { name: 'Porridge' })
@@ -81,7 +81,7 @@ it('after the time to take it back a space is gone from every table, every file 
   expect(await replayDifferencesIn(beside)).toEqual([])
 })
 
-it('an erasure that is cut anywhere, or is too large for one run, is finished by the next', async () => {
+it('an erasure that is interrupted, or too large for one run, is finished by the next', async () => {
   const home = await furnished()
   await ask(home)
   const at = afterGracePeriod()

@@ -44,7 +44,7 @@ it('the creator of a space stays its admin and cannot leave it', async () => {
   })
 })
 
-it('who leaves is elsewhere from then on, no longer listed, and still named as author', async () => {
+it('a member who leaves is no longer listed, but still named as author', async () => {
   const home = await createHousehold()
   const user = await home.join('user')
   const { id } = await membershipIn(user, home)
@@ -102,7 +102,7 @@ it('there are three groups, for everybody to see and nobody to change', async ()
   expect((await guest.call('GET', '/api/group/4/')).status).toBe(404)
 })
 
-it('several members change at once, and what makes no sense changes nobody', async () => {
+it('several members change at once, and an invalid change affects none of them', async () => {
   const home = await createHousehold()
   const [one, two] = [await home.join('guest'), await home.join('user')]
   const ids = [(await membershipIn(one, home)).id, (await membershipIn(two, home)).id]
@@ -118,7 +118,7 @@ it('several members change at once, and what makes no sense changes nobody', asy
   expect((await membershipIn(one, home)).groups).toEqual([{ id: 1, name: 'guest' }])
   expect(await put({ user_spaces: ids, group_set: [2, 3] })).toBe(200)
   for (const person of [one, two]) expect((await membershipIn(person, home)).groups).toEqual([{ id: 3, name: 'admin' }])
-  // Nothing given changes nothing; the creator stays their admin.
+  // An empty list of groups changes nothing, and the creator stays an admin.
   expect(await put({ user_spaces: ids, group_set: [] })).toBe(200)
   expect(await put({ user_spaces: [(await membershipIn(home.creator, home)).id], group_set: [1] })).toBe(400)
   expect((await one.call('PUT', '/api/user-space/batch_update/', { user_spaces: ids, group_set: [1] })).status).toBe(

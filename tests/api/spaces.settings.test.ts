@@ -23,7 +23,7 @@ it('a space shows its own files as pictures, and no file of others', async () =>
     image: [`Invalid pk "${theirs.id}" - object does not exist.`],
     logo_color_32: ['Invalid pk "9" - object does not exist.'],
   })
-  // Sending the whole space back changes nothing; a guest sees what it wears.
+  // Sending the whole space back changes nothing, and a guest sees its pictures.
   const whole = await home.creator.get(path)
   const again = await home.creator.call('PUT', path, whole)
   expect(again.headers.get('x-event-seq')).toBeNull()
@@ -115,7 +115,7 @@ it('the languages are those that the pages speak', async () => {
   expect(spoken).toContainEqual({ code: 'de', language: 'German (de)' })
 })
 
-it('nobody founds spaces without end', async () => {
+it('the number of spaces that a person creates is limited', async () => {
   const { creator } = await createHousehold()
   const rows = Array.from({ length: 99 }, (_, i) => i + 1)
   await env.DIRECTORY.prepare(

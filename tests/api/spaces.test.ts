@@ -22,7 +22,7 @@ it('the space one is in says who made it and how much is in it', async () => {
   expect(await creator.get(`/api/space/${space}/`)).toEqual(current)
 })
 
-it('whoever belongs to no space gets one of their own, furnished in their language, and only one', async () => {
+it('a person without a space gets exactly one, with starter data in their language', async () => {
   const id = await makeUser(`alone-${crypto.randomUUID()}`)
   const alone = personWithToken(id, await tokenFor(id))
   const german = { 'accept-language': 'de-DE,de;q=0.9' }

@@ -132,7 +132,7 @@ it('a storage in use is not deleted, and says what uses it', async () => {
   expect((await creator.call('DELETE', `/api/storage/${id}/`)).status).toBe(204)
 })
 
-it('what a sync found is gone with it, and is there again with it', async () => {
+it('deleting a sync deletes what it found, and restoring it restores that', async () => {
   const home = await createHousehold()
   const { creator } = home
   const { id } = await createStorage(creator)
@@ -170,7 +170,7 @@ it('a storage in use by a private recipe does not name it to others', async () =
   ])
 })
 
-it('a storage that is described where one is named is made along, by whoever may make one', async () => {
+it('a reference that describes a new storage creates it, for people who may create one', async () => {
   const home = await createHousehold()
   const me = home.creator
   const described = { name: 'cloud', method: 'NEXTCLOUD', url: 'https://cloud.example.org', password: 'a secret' }

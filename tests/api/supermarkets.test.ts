@@ -27,7 +27,7 @@ it('a supermarket shows its categories in the order in which one walks past them
   expect(await categoryOrder(creator, market)).toEqual(['Fruit', 'Drinks', 'Bread'])
 })
 
-it('a supermarket of a name that exists is the one that exists; another may not take the name', async () => {
+it('creating a supermarket with a name that exists answers the existing one; renaming another to it is refused', async () => {
   const { creator } = await createHousehold()
   const market = await createSupermarket(creator)
   expect(await createSupermarket(creator, ' CORNER  market ')).toEqual(market)
@@ -120,7 +120,7 @@ it('supermarkets are found by any part of their name', async () => {
   expect(await creator.get('/api/supermarket/?query=store')).toMatchObject({ results: [{ name: 'Big Store' }] })
 })
 
-it('a guest sees no supermarkets, whoever is a user keeps them', async () => {
+it('guests see no supermarkets, users edit them', async () => {
   const home = await createHousehold()
   const [guest, user] = [await home.join('guest'), await home.join('user')]
   for (const kind of ['supermarket', 'supermarket-category-relation']) {

@@ -17,7 +17,7 @@ const kinds = [
 const since = (person: TestPerson, kind: string, parameter: string, timestamp: string) =>
   person.get<Page>(`/api/${kind}/?${parameter}=${encodeURIComponent(timestamp)}&page_size=200`)
 
-/** A request that has begun, by its time, and that is carried out when it is let go. */
+/** A request whose time is already taken, and that runs once it is let go. */
 function begun({ token }: TestPerson, path: string, body: object) {
   let letGo = () => {}
   const gate = new Promise<void>((resolve) => {

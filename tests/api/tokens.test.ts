@@ -19,7 +19,7 @@ const login = (body: BodyInit, headers: Record<string, string>) =>
 const json = (body: unknown, headers: Record<string, string> = {}) =>
   login(JSON.stringify(body), { 'content-type': 'application/json', ...headers })
 
-it('a password buys a token, as JSON, as a form and as multipart', async () => {
+it('a password is exchanged for a token, as JSON, as a form and as multipart', async () => {
   const { username, email, password } = await sharedPerson()
   const form = new FormData()
   form.set('username', username)
@@ -152,7 +152,7 @@ it('a token makes no token stronger than itself', async () => {
   expect((await app.call('PATCH', `/api/access-token/${made.id}/`, { scope: 'read' })).status).toBe(403)
 })
 
-it('an expired token, an unknown one, and other schemes prove nothing', async () => {
+it('an expired token, an unknown one, and other schemes are refused', async () => {
   const { creator } = await createHousehold()
   const expired = await tokenFor(creator.id, 'read write', '2025-01-01T00:00:00.000Z')
   const good = creator.token

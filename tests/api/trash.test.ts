@@ -108,7 +108,7 @@ it('what is brought back brings what went with it, and is in the trash no longer
   expect((await me.call('POST', `/api/trash/recipe/${id}/restore/`, {})).status).toBe(404)
 })
 
-it('what was merged into another is no trash', async () => {
+it('merged rows are not in the trash', async () => {
   const { creator: me } = await createHousehold()
   const a = await make(me, 'unit', { name: 'g' })
   const b = await make(me, 'unit', { name: 'gram' })
@@ -116,7 +116,7 @@ it('what was merged into another is no trash', async () => {
   expect((await trash(me)).count).toBe(0)
 })
 
-it('whoever may delete nothing sees no trash, and nobody sees that of other spaces', async () => {
+it('people who may delete nothing see no trash, and nobody sees the trash of another space', async () => {
   const home = await createHousehold()
   const id = await make(home.creator, 'unit', { name: 'pinch' })
   await drop(home.creator, 'unit', id)

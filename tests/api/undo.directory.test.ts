@@ -62,7 +62,7 @@ it('settings that one request saved everywhere and for the space are taken back 
   await me.patch(path, { use_kj: false })
   await me.patch(path, { use_kj: true, csv_prefix: '+' })
   expect(await refused(await undo(me, both))).toEqual([409, 'event.changed_since'])
-  // Of a request that is refused in one place, nothing is taken back in the other.
+  // A request that is refused in one database is not undone in the other.
   expect(await me.get(path)).toMatchObject({ plan_share: [{ id: other.id }] })
 })
 

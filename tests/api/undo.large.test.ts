@@ -11,7 +11,7 @@ const counts = (me: TestPerson) =>
       async (kind) => (await me.get<{ count: number }>(`/api/${kind}/?page_size=1`)).count,
     ),
   )
-/** As many rows are read as there are things, and not as many as there are pairs of them. */
+/** Rows read grow with the number of things, and not with that of pairs. */
 const MOST_READ = 60_000
 
 const read = (answer: Response) => Number(/(\d+) rows read/.exec(answer.headers.get('server-timing') ?? '')?.[1])
@@ -39,7 +39,7 @@ it('one change to more foods than a commit takes statements is taken back and do
   expect([(await undo(me, again)).status, await ignored()]).toEqual([200, 0])
 })
 
-it('all that a list of addresses brought goes at once, and comes back with what hangs off it', async () => {
+it('the import of a list of addresses is undone as a whole, and restored with everything that belongs to it', async () => {
   const home = await createHousehold()
   const { creator: me, space, shard } = home
   const meal_type = { name: 'Dinner' }
@@ -53,7 +53,7 @@ it('all that a list of addresses brought goes at once, and comes back with what 
     }))
     last = await me.call('POST', '/api/recipe/', { name: `Soup ${i}`, steps: [{ instruction: '', ingredients }] })
   }
-  // As outside work names what it adds to a list: all of it is of one command.
+  // Entries as external work adds them: all belong to one command.
   const db = shard === 'SPACES_00' ? env.SPACES_00 : env.SPACES_01
   await db
     .prepare(
@@ -76,7 +76,7 @@ it('all that a list of addresses brought goes at once, and comes back with what 
   const back = await undo(me, last)
   expect(back.status, await back.clone().text()).toBe(200)
   expect(read(back)).toBeLessThan(MOST_READ)
-  // What was put on the list was used by then, and stays.
+  // Foods that are on the list by then stay.
   expect(await counts(me)).toEqual([0, 20, 20, 0, 0, 0])
   expect((await back.json<{ kept: object[] }>()).kept).toHaveLength(40)
   const again = await undo(me, back)

@@ -23,7 +23,7 @@ const people = async (person: TestPerson) =>
     first_name,
   }))
 
-it('a household that is lived in, or keeps food, is not unmade', async () => {
+it('undo does not remove a household that has members or keeps food', async () => {
   const home = await createHousehold()
   const [me, user] = [home.creator, await home.join('user')]
   const made = await me.call('POST', '/api/household/', { name: 'Flat' })
@@ -44,7 +44,7 @@ it('a household that is lived in, or keeps food, is not unmade', async () => {
   expect(await me.get(`/api/household/${id}/`)).toMatchObject({ name: 'Flat' })
 })
 
-it('whom the creator took out the creator brings back, if there is room; nobody else does', async () => {
+it('only the creator brings back a member they removed, if there is room', async () => {
   const home = await createHousehold()
   const [me, user] = [home.creator, await home.join('user')]
   const { id } = await membershipIn(user, home)

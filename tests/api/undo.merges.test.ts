@@ -9,7 +9,7 @@ const undo = (me: TestPerson, answer: Response) =>
   me.call('POST', `/api/command/${answer.headers.get('x-command')}/undo/`, {})
 const make = (me: TestPerson, kind: string, body: object) => me.post<Row>(`/api/${kind}/`, body)
 
-/** What somebody sees of a kitchen, but for when things were touched. */
+/** Leaves out the times of changes, which a merge and its undo move. */
 async function seen(me: TestPerson, paths: readonly string[]): Promise<unknown[]> {
   const texts = await Promise.all(paths.map(async (path) => (await me.call('GET', path)).text()))
   return texts.map((text) =>
@@ -97,7 +97,6 @@ it('what was changed after a merge stays as it was changed', async () => {
   expect(await me.get(`/api/food/${milk.id}/`)).toMatchObject({ name: 'milk' })
   const recipe = await me.get<{ steps: { ingredients: { food: { name: string } }[] }[] }>(`/api/recipe/${soup.id}/`)
   expect(recipe.steps[0]?.ingredients.map(({ food }) => food.name)).toEqual(['milk', 'whole milk'])
-  // It can be changed as any other.
   expect((await me.call('PATCH', `/api/food/${milk.id}/`, { description: 'back' })).status).toBe(200)
 })
 
@@ -111,7 +110,7 @@ it('a merge is not taken back where its name was taken meanwhile', async () => {
   expect(await back.json()).toMatchObject({ code: 'unit.name_taken' })
 })
 
-it('whoever still names what was merged away means what it became', async () => {
+it('a reference to a merged row means the row that it was merged into', async () => {
   const { creator: me } = await createHousehold()
   const { milk, whole, cup, cups } = await kitchen(me)
   const last = await make(me, 'food', { name: 'best milk' })

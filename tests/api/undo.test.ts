@@ -58,7 +58,7 @@ it('a name that another took meanwhile does not come back', async () => {
   expect(await creator.get(`/api/food/${flour.id}/`)).toMatchObject({ name: 'wheat flour' })
 })
 
-it('what a food named before, it names again', async () => {
+it('undo restores the references of a food', async () => {
   const { creator } = await createHousehold()
   const [baking, dairy] = [{ name: 'Baking' }, { name: 'Dairy' }]
   const flour = await creator.post<Row>('/api/food/', { name: 'flour', supermarket_category: baking })
@@ -67,7 +67,7 @@ it('what a food named before, it names again', async () => {
   expect(await creator.get(`/api/food/${flour.id}/`)).toMatchObject({ supermarket_category: baking })
 })
 
-it('what is in use is not unmade', async () => {
+it('undo does not delete what is in use', async () => {
   const { creator } = await createHousehold()
   const made = await creator.call('POST', '/api/unit/', { name: 'handful' })
   const { id } = await made.clone().json<Row>()

@@ -22,7 +22,7 @@ export const openDataFood = resource({
     preferred_shopping_unit_metric: idRef().nullish(),
     preferred_unit_imperial: idRef().nullish(),
     preferred_shopping_unit_imperial: idRef().nullish(),
-    /** How much of what is in `properties_food_amount` of `properties_food_unit`. */
+    /** Amounts of these in `properties_food_amount` of `properties_food_unit`. */
     properties: z.preprocess((value) => value ?? [], list).default([]),
     properties_food_amount: decimal().default(100),
     properties_food_unit: idRef(),

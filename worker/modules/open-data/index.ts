@@ -38,7 +38,7 @@ const openConversionResource = defineResource(
   }),
 )
 
-/** Open data as a space edits it: what refers comes before what it refers to. */
+/** A kind stands before the kinds that it refers to. */
 export const openData: readonly Module[] = [
   resourceModule(openConversionResource),
   resourceModule(storeResource),

@@ -2,7 +2,7 @@ import { integer, real, text } from 'drizzle-orm/sqlite-core'
 import { readTable } from '../../kernel/sql/read-table.ts'
 
 const named = { name: text().notNull(), name_fold: text().notNull() }
-/** `edition` is the version a record belongs to, as `version` is that of its stream. */
+/** `edition` is the open data version that a record belongs to; `version` counts the events of its stream. */
 const record = {
   edition: integer().notNull(),
   slug: text().notNull(),

@@ -16,7 +16,7 @@ import { versionResource } from './version.resource.ts'
 
 type RecordTable = ReadTable & Record<'edition' | 'slug' | 'created_by', SQLiteColumn>
 
-/** What the records of open data have in common: a version, a slug of their own in it, an author, rows within rows. */
+/** Every record has a version of open data, a slug that is unique within it, and an author. */
 export function recordRules(
   table: RecordTable,
   {
@@ -25,9 +25,9 @@ export function recordRules(
     computed,
     ...more
   }: Omit<Rules, 'computed'> & {
-    /** Fields that name a record of another kind, beside the version. */
+    /** Fields that refer to other kinds of records, besides `version`. */
     to?: Record<string, Definition>
-    /** The same within the objects of a list. */
+    /** The same for fields of list items, as `list.field`. */
     lists?: Record<string, Definition>
     computed?: (context: Context) => Record<string, ComputedColumn>
   },

@@ -1,11 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { notDeleted, type ReadTable } from '../../kernel/sql/read-table.ts'
 
-/** Records that still use another, for the preview of its deletion: those of which the condition holds. */
 export const recordUses = (model: string, table: ReadTable, space: number, condition: SQL, name = 'name'): SQL =>
   sql`SELECT ${table.id} AS id, ${model} AS model, ${sql.identifier(name)} AS name FROM ${table}
     WHERE ${table.space_id} = ${space} AND ${notDeleted(table)} AND ${condition}`
 
-/** True where a list in a JSON column has an object that names an id. */
 export const listRefersTo = (list: SQL, field: 'category' | 'property', id: number | SQL): SQL =>
   sql`EXISTS (SELECT 1 FROM json_each(${list}) item WHERE item.value ->> ${field} = ${id})`

@@ -4,7 +4,7 @@ import { idRef } from '../../kernel/contract/ref.contract.ts'
 import { blankableText, int, text } from '../../kernel/contract/scalars.contract.ts'
 import { openDataVersion } from './version.contract.ts'
 
-/** What every record of open data has; `slug` names it across versions. */
+/** `slug` names a record across versions. */
 export const recordFields = {
   version: idRef(),
   slug: text(128),
@@ -16,7 +16,6 @@ export const recordReads = {
   created_by: z.string(),
 }
 
-/** Whoever keeps recipes reads them; admins edit. */
 export const recordAccess = {
   verbs: [...crudVerbs, 'effects'] as const satisfies Verb[],
   roles: { read: 'user', write: 'admin' },

@@ -43,7 +43,6 @@ const stats = z
 
 type Counted = z.output<typeof stats>['versions'][number]
 
-/** How many records there are, in all and in each version. */
 export const statsRoutes = (app: App): void =>
   route(
     app,

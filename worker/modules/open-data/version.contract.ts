@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { crudVerbs, resource } from '../../kernel/contract/contract.ts'
 import { blankableText, text } from '../../kernel/contract/scalars.contract.ts'
 
-/** Open data in one language or for one region. */
+/** Open data of one language or region. */
 export const openDataVersion = resource({
   name: 'open-data-version',
   title: 'OpenDataVersion',

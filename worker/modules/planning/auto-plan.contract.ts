@@ -10,8 +10,8 @@ const MAX_KEYWORDS = 100
 const keywords = () => z.array(idRef()).max(MAX_KEYWORDS).nullish()
 
 /**
- * Fills the days from one to another, fourteen at most, with recipes of the keywords: of all of them or of any, where a
- * keyword stands for those below it too. `keyword_ids` is what older clients call `keywords`.
+ * Plans recipes that have all of the keywords, or any, on up to fourteen days. A keyword stands for its descendants,
+ * too. `keyword_ids` is what older clients call `keywords`.
  */
 export const autoPlan = z
   .object({
@@ -29,7 +29,6 @@ export const autoPlan = z
   })
   .meta({ id: 'AutoMealPlanRequest' })
 
-/** What was asked for, and the plans that it came to. */
 export const autoPlanned = z
   .object({
     start_date: z.string(),

@@ -24,8 +24,8 @@ import { planTable } from '../meal-plans/plan.table.ts'
 import type { Person } from '#worker/kernel/log/context.ts'
 
 /**
- * Plans a meal for each day that has none of this kind yet, all in one commit. Nothing is planned twice by asking twice:
- * the days are taken then.
+ * Plans a meal for each day without one of this type, in one commit. Repeating the request plans nothing: the days are
+ * taken.
  */
 export function planAutomatically(
   context: Context,
@@ -59,7 +59,7 @@ export function planAutomatically(
     ids: reserveIds(space, {
       'meal-plan': days.length,
       'shopping-list-recipe': body.addshopping ? days.length : 0,
-      // Recipes come again where there are fewer of them than days.
+      // Recipes repeat where there are fewer of them than days.
       'shopping-list-entry': body.addshopping
         ? sql`(SELECT coalesce(max((${days.length} + n - 1) / n), 0) FROM (SELECT count(*) AS n FROM (${chosen})) WHERE n > 0)
             * (SELECT count(*) FROM (${lines.statement}))`
@@ -119,7 +119,6 @@ export function planAutomatically(
   })
 }
 
-/** Why there is no meal to plan. */
 function nothingToPlan(meal: string, { chosen, any }: { chosen: readonly unknown[]; any: readonly unknown[] }) {
   if (chosen.length > 0)
     return legacyProblem('auto-plan.days_taken', 400, `There is ${meal} on each of these days already.`)

@@ -13,12 +13,12 @@ interface RecipeChoice {
   all: boolean
 }
 
-/** For so many days around a planned meal, its recipe is not planned again while there are others. */
+/** A recipe comes last in so many days before and after a day that it is planned for. */
 const FRESH_DAYS = 14
 
 /**
- * Ids of recipes to plan, at most one for each of so many days: chance decides, but what was planned or cooked lately comes
- * after everything else. The same request chooses the same wherever it asks.
+ * Ids of at most `limit` recipes in random order, those planned or cooked lately last. The time of the request is the
+ * seed, so that all statements of a request choose the same recipes.
  */
 export function chooseRecipes(context: Context, wish: RecipeChoice, limit: number): SQL {
   const { space } = membershipOf(context)
@@ -28,7 +28,10 @@ export function chooseRecipes(context: Context, wish: RecipeChoice, limit: numbe
     LIMIT ${limit}`
 }
 
-/** True for recipes `r` of the keywords that the asker may see, and that are more than a file elsewhere. */
+/**
+ * True for recipes `r` that have the keywords and that the asker may see. A recipe that is only a file elsewhere is
+ * none.
+ */
 export function isCandidate(context: Context, { keywords, all }: Pick<RecipeChoice, 'keywords' | 'all'>): SQL {
   const { space } = membershipOf(context)
   const here = sql`r.space_id = ${space} AND r.deleted_with IS NULL AND r.internal AND ${readableRecipe(context, sql`r`)}`
@@ -44,7 +47,6 @@ export function isCandidate(context: Context, { keywords, all }: Pick<RecipeChoi
     GROUP BY l.recipe HAVING count(DISTINCT down.root) >= ${all ? sql`(SELECT count(*) FROM (${known}))` : 1})`
 }
 
-/** Recipes that the asker's household planned around these days, or cooked just before them. */
 const recentRecipes = (context: Context, space: number, { first, last }: RecipeChoice): SQL => sql`
   SELECT meal_plan.recipe FROM meal_plan WHERE meal_plan.space_id = ${space} AND meal_plan.deleted_with IS NULL
     AND meal_plan.to_date >= ${addDays(first, -FRESH_DAYS)} AND meal_plan.from_date <= ${addDays(last, FRESH_DAYS)}

@@ -15,7 +15,6 @@ import { planResource } from '../meal-plans/plan.resource.ts'
 import { presentPlan } from '../meal-plans/plan.rows.ts'
 import { planTable } from '../meal-plans/plan.table.ts'
 
-/** Repeats plans so many days later, each as long as it is: a week again, in one commit. */
 export function copyPlans(
   context: Context,
   { ids, days }: z.output<typeof planCopy>,

@@ -5,7 +5,6 @@ import { autoPlan, autoPlanned } from './auto-plan.contract.ts'
 import { planAutomatically } from './auto-plan.ts'
 import { mealPlan } from '#worker/modules/meal-plans/plan.contract.ts'
 
-/** Planning meals, and what that puts on the shopping list. */
 export const planning: Module = {
   name: 'planning',
   routes(app) {

@@ -15,10 +15,7 @@ import type { MealPlanRow } from '../meal-plans/plan.contract.ts'
 const DAY = 86_400_000
 const DAYS_BACK = 366
 
-/**
- * Planned meals as a calendar, by the same filters as their list: of the last year and all to come, unless `from_date`
- * says otherwise. Whoever asks for JSON is given the plans.
- */
+/** Planned meals as a calendar, or as JSON for clients that ask for it. Without `from_date` it starts a year ago. */
 export async function planFeed(context: Context, params: Row): Promise<Answer<MealPlanRow[]> | Response> {
   const { space, shard } = membershipOf(context)
   const from_date = params['from_date'] || new Date(Date.parse(context.at) - DAYS_BACK * DAY).toISOString().slice(0, 10)
@@ -56,7 +53,7 @@ export async function planFeed(context: Context, params: Row): Promise<Answer<Me
   })
 }
 
-/** A calendar is what this is for: many clients say that they take JSON as well, along with anything else. */
+/** Many clients accept JSON along with anything else; they get the calendar. */
 const wantsJson = ({ url, headers }: Context): boolean => {
   const accept = headers.get('accept') ?? ''
   return (

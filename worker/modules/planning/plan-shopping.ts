@@ -14,7 +14,6 @@ interface PlanShoppingInput {
   addshopping?: boolean | null | undefined
 }
 
-/** What has to be known and reserved before a plan's saving can touch the shopping list. */
 export function loadPlanShopping(
   context: Context,
   plan: number | null,
@@ -39,7 +38,7 @@ export function loadPlanShopping(
 
 type LoadedShopping = QueryResults<ReturnType<typeof loadPlanShopping>['load']>
 
-/** What a plan as it stands now means for the shopping list: its recipe is put there once, and scaled ever after. */
+/** Lists the plan's recipe once, and only scales it from then on. */
 export function planShoppingEvents(
   plan: NonNullable<Plan>,
   { addshopping }: PlanShoppingInput,
@@ -50,7 +49,7 @@ export function planShoppingEvents(
   return addshopping ? addPlanEvents(plan, known.lines, { nextId, by }) : []
 }
 
-/** Puts a plan's recipe on the list. A plan for nobody, or without a recipe, puts nothing there. */
+/** A plan for 0 servings, or without a recipe, adds nothing. */
 export function addPlanEvents(
   { id: mealplan, servings, recipe }: NonNullable<Plan>,
   lines: readonly RecipeLine[],
@@ -66,7 +65,6 @@ export function addPlanEvents(
   })
 }
 
-/** Brings what is on the list for a plan to the plan's servings. A plan for nobody leaves the list alone. */
 const rescalePlanEvents = (
   { servings }: NonNullable<Plan>,
   { entries, listRecipes, portions }: Omit<LoadedShopping, 'lines'>,

@@ -8,7 +8,6 @@ import { planFeed } from './plan-feed.ts'
 import { listPlans, showPlan } from '../meal-plans/plan.resource.ts'
 import { savePlan } from './save-plan.ts'
 
-/** The calls of meal plans, but for the deleting of one. */
 export function planRoutes(app: App): void {
   const { path, title: tag, row: response, roles } = mealPlan
   const one = { path: `${path}{id}/`, tag, response, params: idParam }

@@ -31,8 +31,8 @@ type PlanInput =
   | { id: number; body: z.output<typeof mealPlan.patch> }
 
 /**
- * Plans a meal, or changes a plan. Its recipe goes on the shopping list with `addshopping`, and what is there for it is
- * scaled along, all in one commit.
+ * Plans a meal, or changes a plan. Its recipe goes on the shopping list with `addshopping`, or is scaled there, in the
+ * same commit.
  */
 export function savePlan(context: Context, wanted: PlanInput): Promise<Answer<MealPlanRow>> {
   const store = spaceStore(context)
@@ -100,7 +100,7 @@ export function savePlan(context: Context, wanted: PlanInput): Promise<Answer<Me
           expected: 'any',
           events: after ? planShoppingEvents(after, body, found, { nextId, by }) : [],
         },
-        // Last, so that to undo the answer's event is to undo all of it.
+        // Last, so that undoing the event of the answer undoes the whole command.
         { stream: `meal-plan:${plan}`, expected: row?.version ?? 0, events },
       ],
       status: id === null ? 201 : 200,
@@ -112,7 +112,6 @@ export function savePlan(context: Context, wanted: PlanInput): Promise<Answer<Me
   })
 }
 
-/** The civil days of a body, as far as it names any. */
 function daysOf(
   context: Context,
   { from_date, to_date }: { from_date?: string | undefined; to_date?: string | null | undefined },
@@ -124,7 +123,7 @@ function daysOf(
   }
 }
 
-/** A meal type first named by a plan belongs to who planned. */
+/** A meal type that a plan creates belongs to the person who plans. */
 const createdBy = (append: Append, by: number): Append => ({
   ...append,
   events: append.events.map(({ type, data }) => ({ type, data: { ...(data as object), created_by: by } })),

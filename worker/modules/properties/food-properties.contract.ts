@@ -6,10 +6,8 @@ const foodValue = z
   .object({
     id: z.int(),
     food: named,
-    /** Null: not known. */
     value: z.number().nullable(),
     missing_unit: z.literal(true).optional(),
-    /** What would have to be said of the food for its amount to count. */
     missing_conversion: z.object({ base_unit: named, converted_unit: named }).optional(),
   })
   .meta({ id: 'FoodPropertyValue' })
@@ -28,5 +26,4 @@ const foodProperty = z
   })
   .meta({ id: 'FoodProperty' })
 
-/** What the foods of a recipe add up to, by the ids of all property types of the space. */
 export const foodProperties = z.record(z.string(), foodProperty)

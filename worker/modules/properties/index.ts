@@ -20,7 +20,7 @@ import { idParam } from '#worker/kernel/contract/contract.ts'
 import { route, type App } from '#worker/kernel/http/route.ts'
 import { saveProperty } from './save-property.ts'
 
-/** A property goes with its food, of which it is a part, and with its recipe; while there is one, its type stays. */
+/** A property is deleted with its food or recipe. A property type with properties cannot be deleted. */
 const effectsOnProperties: EffectsByKind = {
   food: {
     parts: ['Property'],
@@ -32,9 +32,8 @@ const effectsOnProperties: EffectsByKind = {
 
 export const propertyTypes = resourceModule(propertyTypeResource)
 
-/** The properties of two types of which a merge makes one. */
 const mergedTypeProperties: Footprint['where'] = ({ data }) => {
-  const { id, into } = data as { id: number; into: number } // What merges say.
+  const { id, into } = data as { id: number; into: number } // The data of a merge.
   return sql`property_type IN (${id}, ${into})`
 }
 
@@ -59,7 +58,6 @@ export const properties: Module = {
   },
 }
 
-/** The calls that change a property; the kernel serves the others. */
 function propertyRoutes(app: App): void {
   const { name, path, title: tag, row: response, roles, put, patch } = property
   const one = { path: `${path}{id}/`, tag, level: roles.write, params: idParam }

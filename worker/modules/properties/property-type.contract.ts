@@ -12,7 +12,6 @@ const fields = z.object({
   fdc_id: int().nullish(),
 })
 
-/** What can be known of a food or a recipe: calories, protein, price. */
 export const propertyType = resource({
   name: 'property-type',
   title: 'PropertyType',
@@ -27,5 +26,5 @@ export const propertyType = resource({
   }),
 })
 
-/** How a body names a type: by id, or by a name that finds or creates it. */
+/** By id, or by a name that finds or creates the type. */
 export const propertyTypeRef = () => ref(fields)

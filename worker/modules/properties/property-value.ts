@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** A property as the log of its food or recipe keeps it; the name is that of the type then. */
+/** The name is that of the type at the time of the event. */
 export const propertyValue = z.object({
   id: z.int(),
   property_type: z.object({ id: z.int(), name: z.string() }),
@@ -8,7 +8,7 @@ export const propertyValue = z.object({
 })
 export type PropertyValue = z.output<typeof propertyValue>
 
-/** Whether two lists say the same, whatever their types are called by now. */
+/** Compares types by id, since a type may be renamed. */
 export const sameProperties = (one: readonly PropertyValue[], other: readonly PropertyValue[]): boolean =>
   JSON.stringify(one.map(comparableValue)) === JSON.stringify(other.map(comparableValue))
 

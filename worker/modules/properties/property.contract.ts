@@ -4,7 +4,7 @@ import { refersTo } from '../../kernel/contract/reference.contract.ts'
 import { decimal, int } from '../../kernel/contract/scalars.contract.ts'
 import { propertyType, propertyTypeRef } from './property-type.contract.ts'
 
-/** How much of something a food (in its own reference amount) or a serving of a recipe has. */
+/** An amount per reference amount of a food, or per serving of a recipe. */
 export const property = resource({
   name: 'property',
   title: 'Property',
@@ -17,6 +17,5 @@ export const property = resource({
   roles: { read: 'user', write: 'user' },
 })
 
-/** A property in the body of its food or recipe; with an id it is the one that is there. */
 export const nestedProperty = property.draft.extend({ id: int().nullish() })
 export type NestedProperty = z.output<typeof nestedProperty>

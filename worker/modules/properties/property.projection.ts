@@ -9,20 +9,18 @@ import type { Owner } from './property.rows.ts'
 import { propertyTable } from './property.table.ts'
 import type { PropertyValue } from './property-value.ts'
 
-/** As far as the logs of foods and recipes speak of properties. */
 type OwnerEvent =
   | { type: 'food.properties_set'; data: { id: number; properties: readonly PropertyValue[] } }
   | { type: 'recipe.created'; data: { id: number; properties: readonly PropertyValue[] } }
   | { type: 'recipe.described'; data: { id: number; patch: { properties?: readonly PropertyValue[] | undefined } } }
 
-/** The properties of foods and recipes follow what the logs of those say. */
 export const ownedProperties = projection<OwnerEvent | MergedEvent<'food'> | MergedEvent<'property-type'>>({
   'food.properties_set': (event) => replaceProperties(event, 'food', event.data.properties),
   'recipe.created': (event) =>
     event.data.properties.length > 0 ? replaceProperties(event, 'recipe', event.data.properties) : [],
   'recipe.described': (event) =>
     event.data.patch.properties ? replaceProperties(event, 'recipe', event.data.patch.properties) : [],
-  // Amounts mean nothing without what they refer to, so they follow only where that is the same or can follow too.
+  // An amount means nothing without its reference amount, so properties move only where that is equal or can move, too.
   'food.merged': ({ space, at, data: { id, into } }) => [
     sql`UPDATE food SET (properties_food_amount, properties_food_unit) = (
         SELECT properties_food_amount, properties_food_unit FROM food WHERE space_id = ${space} AND id = ${id})
@@ -34,7 +32,7 @@ export const ownedProperties = projection<OwnerEvent | MergedEvent<'food'> | Mer
       AND (SELECT count(DISTINCT properties_food_amount || ' ' || coalesce(properties_food_unit, '')) FROM food
         WHERE space_id = ${space} AND id IN (${id}, ${into})) = 1`,
   ],
-  // Of two that would be of one type the target's stays; the other goes.
+  // Where one owner has both types, the target's property stays.
   'property-type.merged': ({ space, at, data: { id, into } }) => [
     sql`DELETE FROM property AS p WHERE space_id = ${space} AND property_type = ${id}
       AND EXISTS (SELECT 1 FROM property q WHERE q.space_id = ${space} AND q.property_type = ${into}
@@ -67,7 +65,9 @@ function replaceProperties(
 
 const projectUnowned = resourceProjection(propertyResource)
 
-/** A property on its own. Nobody owns it yet, so that no owner's work on this table may change places with its creation. */
+/**
+ * A property without an owner. No bulk write: its creation must stay before the event by which an owner takes it up.
+ */
 export const unownedProperties: Projection = (event) => projectUnowned(event).map(withoutBulkWrite)
 
 const withoutBulkWrite = (statement: Statement): Statement => ({ getSQL: () => statement.getSQL() })

@@ -4,7 +4,7 @@ import { property } from './property.contract.ts'
 import { isPropertyVisible } from './property.rows.ts'
 import { propertyTable } from './property.table.ts'
 
-/** Properties are read and created like any row; changing one that belongs to a food or a recipe changes that. */
+/** Changing a property of a food or a recipe changes its owner, so these calls are not the kernel's. */
 export const propertyResource = definePartialResource(
   property,
   propertyTable,

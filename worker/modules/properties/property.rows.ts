@@ -4,7 +4,7 @@ import { query } from '../../kernel/sql/query.ts'
 import { visibleRecipe } from '../../access/recipe.access.ts'
 import type { PropertyValue } from './property-value.ts'
 
-/** A property `p` is there while its type is, and the food or the recipe that it belongs to. */
+/** A property `p` exists while its type exists, and its owner, if it has one. */
 const isPropertyComplete = (p: SQL): SQL => sql`(
   EXISTS (SELECT 1 FROM property_type t WHERE t.space_id = ${p}.space_id AND t.id = ${p}.property_type AND t.deleted_with IS NULL)
   AND (${p}.food IS NULL OR EXISTS (
@@ -12,21 +12,19 @@ const isPropertyComplete = (p: SQL): SQL => sql`(
   AND (${p}.recipe IS NULL OR EXISTS (
     SELECT 1 FROM recipe r WHERE r.space_id = ${p}.space_id AND r.id = ${p}.recipe AND r.deleted_with IS NULL)))`
 
-/** One that belongs to a recipe is seen by those who see the recipe. */
 const isOwnerVisible = (context: Context, p: SQL): SQL =>
   sql`(${p}.recipe IS NULL OR ${visibleRecipe(context, sql`${p}.recipe`)})`
 
 export const isPropertyVisible = (context: Context, p: SQL): SQL =>
   sql`(${isPropertyComplete(p)} AND ${isOwnerVisible(context, p)})`
 
-/** "flour: 364 Calories", of a property `p`. */
 const propertyName = (p: SQL): SQL => sql`(
   coalesce((SELECT f.name FROM food f WHERE f.space_id = ${p}.space_id AND f.id = ${p}.food) || ': ',
     (SELECT r.name FROM recipe r WHERE r.space_id = ${p}.space_id AND r.id = ${p}.recipe) || ': ', '')
   || coalesce(printf('%.10g ', ${p}.property_amount), '')
   || (SELECT t.name FROM property_type t WHERE t.space_id = ${p}.space_id AND t.id = ${p}.property_type))`
 
-/** Properties `p` as what a deletion concerns; those of hidden recipes are counted and not named. */
+/** Rows of a deletion's preview. Properties of hidden recipes count without a name. */
 const affectedProperties = (context: Context, space: number, which: SQL): SQL => {
   const p = sql`p`
   return sql`SELECT p.id, 'Property' AS model, iif(${isOwnerVisible(context, p)}, ${propertyName(p)}, NULL) AS name
@@ -36,7 +34,6 @@ const affectedProperties = (context: Context, space: number, which: SQL): SQL =>
 export const propertiesOfType = (context: Context, space: number, type: number | SQL) =>
   affectedProperties(context, space, sql`p.property_type = ${type}`)
 
-/** Properties that go along with foods of a subquery of ids, or with a recipe. */
 export const cascadingProperties = (
   context: Context,
   space: number,
@@ -50,7 +47,6 @@ export const cascadingProperties = (
 
 export type Owner = 'food' | 'recipe'
 
-/** The properties of a food or a recipe as an answer shows them: a JSON list. */
 export const propertiesJson = (owner: Owner, space: SQL, id: SQL): SQL => sql`(
   SELECT json_group_array(json_object('id', p.id, 'property_amount', p.property_amount, 'property_type', json_object(
     'id', t.id, 'name', t.name, 'unit', t.unit, 'description', t.description, 'order', t."order",
@@ -59,7 +55,6 @@ export const propertiesJson = (owner: Owner, space: SQL, id: SQL): SQL => sql`(
     ON t.space_id = p.space_id AND t.id = p.property_type AND t.deleted_with IS NULL
   WHERE p.space_id = ${space} AND p.${sql.identifier(owner)} = ${id})`
 
-/** The same as the log keeps them. */
 export const storedProperties = (owner: Owner, space: number, id: number | SQL | null) =>
   query<PropertyValue>(
     sql`SELECT p.id, p.property_amount, json_object('id', t.id, 'name', t.name) AS property_type

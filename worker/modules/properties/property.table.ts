@@ -1,7 +1,7 @@
 import { integer, real } from 'drizzle-orm/sqlite-core'
 import { readTable } from '../../kernel/sql/read-table.ts'
 
-/** The food's or the recipe's log tells of a property that belongs to one, its own log only of one that waits. */
+/** Events of the food or recipe hold a property that belongs to one; its own stream holds only one without an owner. */
 export const propertyTable = readTable('property', {
   food: integer(),
   recipe: integer(),

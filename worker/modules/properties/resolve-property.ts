@@ -10,7 +10,7 @@ import type { PropertyValue } from './property-value.ts'
 
 const typesIn = (bodies: readonly NestedProperty[]): Ref[] => bodies.map(({ property_type }) => property_type)
 
-/** What the properties of bodies could mean: their types, and properties that wait to be taken up. */
+/** `waiting` are properties without an owner, which a food or a recipe can take up. */
 export const propertyQueries = (space: number, bodies: readonly NestedProperty[]) => ({
   types: lookUpRefs(propertyTypeResource, space, typesIn(bodies)),
   waiting: query<{
@@ -22,15 +22,15 @@ export const propertyQueries = (space: number, bodies: readonly NestedProperty[]
     )}`),
 })
 
-/** The ids that they can take. */
+/** How many ids the bodies need at most. */
 export const propertyIdsNeeded = (space: number, bodies: readonly NestedProperty[]) => ({
   property: bodies.length,
   'property-type': countUnknownNames(propertyTypeResource, space, typesIn(bodies)),
 })
 
 /**
- * Turns the properties of bodies into values. One with an id is the one of that id, where its owner has it or nobody; one
- * of a type that its owner has already is that one; all others are new. `created` are types that were not there.
+ * A body with an id keeps that property, if its owner or nobody has it. Otherwise a body keeps the owner's property of
+ * its type. All others are new. `created` are the appends of new types.
  */
 export function propertyResolver(
   { types, waiting }: QueryResults<ReturnType<typeof propertyQueries>>,

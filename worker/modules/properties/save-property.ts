@@ -19,7 +19,10 @@ type PropertyRow = z.output<typeof property.row>
 type Patch = z.output<typeof property.patch>
 type Row = typeof propertyTable.$inferSelect
 
-/** Changes a property, or takes it away where there is no patch: in the log of the food or recipe it belongs to. */
+/**
+ * Changes a property, or deletes it where `patch` is null. The event goes into the stream of its food or recipe, if it
+ * has one.
+ */
 export function saveProperty(context: Context, id: number, patch: Patch): Promise<Answer<PropertyRow>>
 export function saveProperty(context: Context, id: number, patch: null): Promise<Answer<null>>
 export function saveProperty(context: Context, id: number, patch: Patch | null): Promise<Answer<PropertyRow | null>> {
@@ -65,7 +68,6 @@ const changesOf = ({ property_amount }: Patch, property_type: PropertyValue['pro
   ...(property_type ? { property_type } : {}),
 })
 
-/** What is recorded, and where. `changes` is null where the property goes. */
 function appendTo(
   { id, food, recipe, version, ...row }: Row,
   owned: number,

@@ -6,7 +6,6 @@ import { recipeDecider } from './recipe.decider.ts'
 import { requireVisibleRecipe, recipeVisibleQuery } from '../../access/require-visible-recipe.ts'
 import { stateOf, stateQueries } from './recipe-state.read.ts'
 
-/** Takes a recipe away, and with it all that hangs off it, until it is restored. */
 export function deleteRecipe(context: Context, id: number): Promise<Answer<null>> {
   const store = spaceStore(context)
   const load = { ...stateQueries(store.space, id), visible: recipeVisibleQuery(context, id) }

@@ -8,7 +8,7 @@ interface Named {
   name: string
 }
 
-/** A food as far as its properties go: amounts of them in so much of it. */
+/** Amounts are per `properties_food_amount` of `properties_food_unit`. */
 export interface MeasuredFood extends Named {
   properties: readonly { property_amount: number | null; property_type: { id: number } }[]
   properties_food_amount: number
@@ -22,7 +22,7 @@ export interface UsedFood {
   no_amount: boolean
 }
 
-/** How much of a property one food brings in; null where that is not known, with the reason where it can be mended. */
+/** `value` is null where unknown, with the reason where it can be mended. */
 export interface FoodValue {
   id: number
   food: Named
@@ -38,8 +38,8 @@ export interface FoodSum extends PropertyType {
 }
 
 /**
- * What the foods of a whole recipe add up to, by the ids of the property types. A food that is not measured, or whose
- * amount cannot be told in the unit it is measured in, has the value null and makes the sum incomplete.
+ * Sums the properties of a recipe's foods, by ids of property types. A food without the property, or whose amount does
+ * not convert to its reference unit, has the value null and makes the sum incomplete.
  */
 export const foodSums = (
   kitchen: ConversionGraph,
@@ -80,18 +80,15 @@ function sumOf(
   }
 }
 
-/** An ingredient without an amount, such as salt to taste. */
 const hasNoAmount = ({ amount, no_amount }: UsedFood) => no_amount || amount === 0
 
-/** Nobody said in how much of the food its properties are. */
 const hasUnknownBasis = (one: UsedFood) =>
   !hasNoAmount(one) && (one.food.properties_food_amount === 0 || one.food.properties_food_unit === null)
 
-/** What counts for a food of which nothing was found: nothing of what is not measured out, else unknown. */
 const fallbackValue = (one: UsedFood, before: FoodValue | undefined) =>
   before === undefined && (hasNoAmount(one) || one.unit === null) ? 0 : null
 
-/** The amount of a property that an ingredient brings in; null where it cannot be told. */
+/** Null where the amount does not convert. */
 function portion(kitchen: ConversionGraph, type: number, { food, unit, amount, no_amount }: UsedFood): number | null {
   const wanted = food.properties_food_unit
   const said = food.properties.flatMap(({ property_amount, property_type }) =>
@@ -104,7 +101,6 @@ function portion(kitchen: ConversionGraph, type: number, { food, unit, amount, n
   return said.reduce((sum, property) => sum + portions * property, 0)
 }
 
-/** The conversion that would make an amount count, where the food has the property at all. */
 const conversionFor = (type: number, { food }: UsedFood, { id, name }: Named) =>
   food.properties_food_unit &&
   food.properties.some((one) => one.property_type.id === type && one.property_amount !== null)
@@ -116,5 +112,5 @@ const conversionFor = (type: number, { food }: UsedFood, { id, name }: Named) =>
       }
     : {}
 
-/** Sums of many fractions without the noise of the last digits. */
+/** Drops the noise that sums of fractions have in their last digits. */
 const roundSum = (value: number) => Number(value.toPrecision(14))

@@ -29,14 +29,13 @@ import { ingredientTable, stepTable } from './parts/step.table.ts'
 import { definePartialResource } from '#worker/kernel/resource/define-resource.ts'
 import { recipe } from './recipe.contract.ts'
 
-/** Of recipes the kernel serves what a deletion would do; all else is a recipe's own. */
+/** The kernel serves the preview of a deletion; all other calls are the recipe's own. */
 const recipeResource = definePartialResource(recipe, recipeTable, { visible: (context) => readableRecipe(context) }, [
   'effects',
 ])
 
-/** The keywords of recipes of which a merge makes one. */
 const mergedKeywords = (data: unknown) => {
-  const { id, into } = data as { id: number; into: number } // What merges say.
+  const { id, into } = data as { id: number; into: number } // The data of a merge.
   return sql`keyword IN (${id}, ${into})`
 }
 

@@ -13,15 +13,14 @@ import { isWebAddress } from './image/web-address.ts'
 
 export type NewRecipe = RecipeBody & Pick<RecipeValue, 'name'>
 
-/** Queries for what new recipes need to know: one batch, however many recipes. */
 export const newRecipeQueries = (context: Context, space: number, bodies: readonly NewRecipe[]) => ({
   ...referenceQueries(context, space, null, bodies, { recipe: bodies.length }),
   full: exceededLimits(context, space, bodies.length),
 })
 
 /**
- * Decides new recipes, with the foods, units and keywords they name: one commit, however many recipes. Refuses where the
- * space has no room for all of them.
+ * Creates the foods, units and keywords along, in one commit for any number of recipes. Throws where the space has no
+ * room for all.
  */
 export function newRecipes(
   context: Context,
@@ -46,11 +45,10 @@ export function newRecipes(
   }
 }
 
-/** An address to fetch a picture from, where a body names one that is not our own. */
+/** Null for addresses of our own, whose picture is here already. */
 export const pictureToFetch = ({ url }: Context, address: string | null | undefined): string | null =>
   address && isWebAddress(address) && new URL(address).origin !== url.origin ? address : null
 
-/** A recipe that only has a name to come. */
 export const blankRecipe: Omit<RecipeValue, 'name'> = {
   description: null,
   source_url: null,

@@ -15,14 +15,12 @@ import { openableShareLink, shareHome } from '../share-links/share-link.access.t
 import { foodsUsed, presentSteps } from './parts/present-steps.ts'
 import { ingredientConversions, stepQueries } from './parts/step.read.ts'
 
-/** What the row of a recipe says, in the shape of its answer. */
 interface RecipeRow extends Omit<Recipe, 'keywords' | 'steps' | 'food_properties'> {
   version: number
   visible: boolean
   new: boolean
 }
 
-/** Everything that one recipe shows, in one batch. */
 export function detailQueries(context: Context, id: number) {
   const { space } = membershipOf(context)
   return {
@@ -55,7 +53,7 @@ export function detailQueries(context: Context, id: number) {
 
 type DetailFound = QueryResults<ReturnType<typeof detailQueries>>
 
-/** Words what the queries found; a recipe that is not there is 404, somebody else's private one 403. */
+/** Throws 404 for a recipe that does not exist, and 403 for somebody else's private one. */
 export function presentDetail(found: DetailFound): Recipe {
   if (found.whole[0]?.visible === false) throw forbidden()
   return presentRecipe(found)
@@ -83,7 +81,7 @@ export async function showRecipe(context: Context, id: number): Promise<Answer<R
   return answer(presentDetail(found), { version: found.whole[0]?.version })
 }
 
-/** A recipe as a share link shows it: to anybody, private or not, without the people it is shared with. */
+/** A share link shows private recipes as well, without the people they are shared with. */
 export async function showSharedRecipe(context: Context, id: number, share: string): Promise<Answer<Recipe>> {
   const home = await shareHome(context, share)
   if (!home) throw notFound()

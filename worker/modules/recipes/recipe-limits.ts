@@ -11,13 +11,12 @@ interface ExceededLimits {
   users: number
 }
 
-/** Which limits of the space so many more recipes would pass; editing and deleting ask for none. */
+/** Creation alone asks: edits and deletions pass in a full space. */
 export const exceededLimits = (context: Context, space: number, more: number) => {
   const { recipes, users } = limitConditions(context, space, more)
   return query<ExceededLimits>(sql`SELECT ${recipes} AS recipes, ${users} AS users`)
 }
 
-/** There is still room for so many more recipes. */
 export function requireRecipeRoom(context: Context, space: number, more: number): Guard {
   const { recipes, users } = limitConditions(context, space, more)
   return guardThat(sql`NOT (${recipes}) AND NOT (${users})`)

@@ -8,17 +8,14 @@ import type { RecipeOverview } from './recipe.contract.ts'
 const NEW_DAYS = 7
 
 interface OverviewOptions<Keyword> {
-  /** The asker's last looks: with them, each row says which of them was at its recipe. */
   recent?: SQL | null
-  /** What is said of a keyword `k`, as JSON. */
   keyword?: SQL<Keyword> | undefined
 }
 
-/** A recipe in lists, with what is said of its keywords. */
 export type Overview<Keyword> = Omit<RecipeOverview, 'keywords'> & { keywords: Keyword[] }
 export type KeywordLabel = RecipeOverview['keywords'][number]
 
-/** The recipes of a subselect of `(id, total, place)`, as lists show them and in the order of their places. */
+/** `window` is a subselect of `(id, total, place)`; rows come in the order of `place`. */
 export function overviewOf<Keyword = KeywordLabel>(
   context: Context,
   window: SQL,
@@ -37,7 +34,7 @@ export function overviewOf<Keyword = KeywordLabel>(
   )
 }
 
-/** What lists and single recipes both say of a recipe `r`. */
+/** Columns of a recipe `r` that lists and single recipes share. */
 export const recipeFacts = (context: Context): SQL => sql`
   r.id, r.name, r.description, ${imageOf(context)} AS image, r.working_time, r.waiting_time,
   ${memberJson(sql`r.space_id`, sql`r.created_by`)} AS created_by, r.created_at, r.updated_at, r.internal, r.private,
@@ -47,13 +44,12 @@ export const recipeFacts = (context: Context): SQL => sql`
 export const isNewRecipe = (context: Context): SQL =>
   sql`r.created_at >= ${new Date(Date.parse(context.at) - NEW_DAYS * 86_400_000).toISOString()}`
 
-/** Where the picture of a recipe `r` is; null where there is none. */
 export const imageOf = (context: Context): SQL =>
   pictureUrl(context, { space: sql`r.space_id`, owner: sql`'recipe:' || r.id`, key: sql`r.image` })
 
 const ownLogs = (context: Context): SQL => sql`FROM cook_log c WHERE c.space_id = r.space_id AND c.recipe = r.id
   AND c.created_by = ${personOf(context).id} AND c.deleted_with IS NULL`
 
-/** The asker's own stars, as the whole number nearest to their average. */
+/** The asker's average stars, as a whole number. */
 const ownRating = (context: Context): SQL => sql`(SELECT round(avg(c.rating)) ${ownLogs(context)})`
 const lastCooked = (context: Context): SQL => sql`(SELECT max(c.created_at) ${ownLogs(context)})`

@@ -20,15 +20,14 @@ import type { IngredientBody, StepBody } from './parts/resolve-steps.ts'
 
 export type RecipeBody = z.output<typeof recipe.patch>
 
-/** A recipe's body, or as much of it as a step or an ingredient is. */
 interface ReferringBody extends Pick<RecipeBody, 'keywords' | 'properties' | 'nutrition'> {
   steps?: readonly StepBody[] | undefined
   ingredients?: readonly IngredientBody[] | undefined
 }
 
 /**
- * Queries for all that the references in bodies could mean, and ids for what they will create. `recipe` is the recipe
- * they go into; null for a new one. `more` are further ids to take.
+ * Looks up all references of the bodies and reserves ids for what they create. `recipe` is null for a new one; `more`
+ * are further ids to reserve.
  */
 export function referenceQueries(
   context: Context,
@@ -58,7 +57,7 @@ export function referenceQueries(
       sql`SELECT id FROM user_file WHERE space_id = ${space} AND deleted_with IS NULL AND ${inValues(sql`id`, files)}
         AND ${visibleFile(context)}`,
     ),
-    /** Steps and ingredients that wait for a recipe of who made them to take them up. */
+    /** A recipe takes up only loose parts that the asker made. */
     looseSteps: tableQuery(
       stepTable,
       sql`SELECT * FROM step WHERE space_id = ${space} AND recipe IS NULL AND ${inValues(sql`id`, stepIds)}
@@ -93,7 +92,7 @@ interface Parts {
   items: Owned
 }
 
-/** How many of the items the recipe does not know yet: those without an id, those of others, second mentions. */
+/** Items without an id, with an id of another recipe, or mentioned again are new. */
 const countNewParts = (context: Context, space: number, { table, recipe, items }: Parts): SQL => {
   const ids = idsIn(items)
   return sql`${items.length - ids.length} + (SELECT count(*) FROM ${jsonEach(ids)} WHERE NOT EXISTS (
@@ -101,7 +100,6 @@ const countNewParts = (context: Context, space: number, { table, recipe, items }
       AND (x.recipe = ${recipe} OR x.recipe IS NULL AND ${isMadeByUser(context, space, partStream(table, 'x'))})))`
 }
 
-/** The stream in which a loose part was made: that of the step it came with, where it came with one. */
 export const partStream = (table: Parts['table'], alias: string): SQL => {
   const part = sql.identifier(alias)
   return table === 'step'
@@ -109,12 +107,12 @@ export const partStream = (table: Parts['table'], alias: string): SQL => {
     : sql`coalesce('step:' || ${part}.step, 'ingredient:' || ${part}.id)`
 }
 
-/** True where the asker began a stream. Taking up somebody else's loose part would show what is in it. */
+/** Taking up another person's loose part would disclose its contents. */
 const isMadeByUser = (context: Context, space: number, stream: SQL): SQL =>
   sql`${personOf(context).id} = (SELECT made.meta ->> 'user' FROM event made
     WHERE made.space_id = ${space} AND made.stream = ${stream} AND made.version = 1)`
 
-/** Turns what the queries found into ids for references; `created` are the events of what had to be made. */
+/** `created` are the events of the foods, units and keywords that had to be created. */
 export function referencesFrom(
   found: QueryResults<ReturnType<typeof referenceQueries>>,
   nextId: (kind: string) => number,

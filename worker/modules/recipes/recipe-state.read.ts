@@ -5,14 +5,14 @@ import type { RecipeState } from './recipe-state.ts'
 import { recipeTable } from './recipe.table.ts'
 import { ingredientTable, stepTable } from './parts/step.table.ts'
 
-/** Queries for one recipe as it is, whoever asks; `stateOf` puts their rows together. The id may be SQL that finds it. */
+/** Reads a recipe regardless of who asks; `stateOf` assembles the rows. `id` may be SQL. */
 export const stateQueries = (space: number, id: number | SQL | null) => ({
   recipe: tableQuery(recipeTable, sql`SELECT * FROM recipe WHERE space_id = ${space} AND id = ${id}`),
   keywords: query<{ keyword: number }>(
     sql`SELECT keyword FROM recipe_keyword WHERE space_id = ${space} AND recipe = ${id} ORDER BY position`,
   ),
   shared: query<{ user_id: number }>(
-    // Those who left are named in no answer, so a body that leaves them out changes nothing.
+    // Answers leave out members who left, so a body without them must change nothing.
     sql`SELECT user_id FROM recipe_shared s WHERE space_id = ${space} AND recipe = ${id} AND EXISTS (
       SELECT 1 FROM member m WHERE m.space_id = s.space_id AND m.user_id = s.user_id AND NOT m.gone) ORDER BY user_id`,
   ),
@@ -64,7 +64,6 @@ export interface Versioned {
   version: number
 }
 
-/** Rows as the values that events hold. */
 export const stepValues = (steps: readonly StoredStep[], ingredients: readonly StoredIngredient[]) =>
   steps.map((row) => {
     const { space_id: _space, recipe: _recipe, position: _position, ...step } = row

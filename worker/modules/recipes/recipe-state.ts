@@ -1,6 +1,5 @@
 import type { Described, RecipeEvent, StepValue } from './recipe.events.ts'
 
-/** All that a recipe is, references as ids. */
 export interface RecipeValue extends Described {
   private: boolean
   shared: number[]
@@ -15,7 +14,6 @@ export interface RecipeState extends RecipeValue {
   deleted: boolean
 }
 
-/** What a recipe is after an event; null before its first. */
 export function evolve(state: RecipeState | null, { type, data }: RecipeEvent): RecipeState | null {
   if (type === 'recipe.created') return { ...data, steps: withUpperEnds(data.steps), image: null, deleted: false }
   if (!state) return null
@@ -40,7 +38,7 @@ export function evolve(state: RecipeState | null, { type, data }: RecipeEvent): 
   }
 }
 
-/** Ingredients that were recorded before there were ranges have no upper end. */
+/** Events from before ranges have no upper end. */
 const withUpperEnds = (steps: readonly StepValue[]): StepValue[] =>
   steps.map((step) => ({
     ...step,

@@ -3,10 +3,7 @@ import { integer, primaryKey, sqliteTable } from 'drizzle-orm/sqlite-core'
 import { inlineIds } from './listing/narrow/filter-clauses.ts'
 import type { Context } from '../../kernel/log/context.ts'
 
-/**
- * How many recipes each person has made, private and not, and how many steps and ingredients these have. Triggers on
- * `recipe` keep it, as they would an index.
- */
+/** Recipes of each person, private and not, with their steps and ingredients. Triggers on `recipe` maintain it. */
 export const recipeTallyTable = sqliteTable(
   'recipe_tally',
   {
@@ -20,11 +17,10 @@ export const recipeTallyTable = sqliteTable(
   (table) => [primaryKey({ columns: [table.space_id, table.created_by, table.private] })],
 )
 
-/** How many recipes a space has, whoever may see them. */
 export const countRecipes = (space: unknown): SQL =>
   sql`(SELECT coalesce(sum(n), 0) FROM recipe_tally WHERE space_id = ${space})`
 
-/** Counts the recipes that the asker may see, or those of them by one person, without looking at them. */
+/** Counts from the tally, without reading recipes. */
 export function countVisibleRecipes(context: Context, creator: number | undefined): SQL {
   const { here, me } = inlineIds(context)
   const by = (column: SQL) => (creator === undefined ? sql`` : sql`AND ${column} = ${creator}`)
@@ -35,7 +31,6 @@ export function countVisibleRecipes(context: Context, creator: number | undefine
     FROM recipe_tally t WHERE t.space_id = ${here} AND (NOT t.private OR t.created_by = ${me}) ${by(sql`t.created_by`)}`
 }
 
-/** Counts the steps or the ingredients of the recipes that the asker may see, without looking at them. */
 export function countVisibleParts(context: Context, of: 'step' | 'ingredient'): SQL {
   const { here, me } = inlineIds(context)
   return sql`SELECT coalesce(sum(t.${sql.raw(`${of}s`)}), 0) + (

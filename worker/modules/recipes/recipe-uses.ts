@@ -7,7 +7,7 @@ import { subtree } from '../../kernel/resource/tree.ts'
 import { readableRecipe } from '../../access/recipe.access.ts'
 import { imageOf } from './recipe-overview.ts'
 
-/** What recipes say of foods, units and keywords. A food with a recipe of its own shows that one's picture. */
+/** A food with a recipe of its own shows the picture of that. */
 export const usesInRecipes: ExtendedByKind = {
   food: (context) => {
     const { table } = definitionOf('food')
@@ -31,9 +31,8 @@ const recipesWith = (table: ReadTable, what: 'food' | 'unit') => (ids: SQL) =>
   sql`SELECT i.recipe FROM ingredient i WHERE i.space_id = ${table.space_id} AND i.${sql.identifier(what)} IN (${ids})`
 
 /**
- * What `extended` tells of a food, a keyword or a unit: in how many of the recipes that the asker sees it is used, and the
- * newest picture of one. `uses` is a subquery of the recipes that use rows of a subquery of ids; a picture of what is
- * below in a tree serves too.
+ * For `extended`: how many recipes that the asker sees use a row, and the newest picture of one. `uses` is a subquery
+ * of the recipes that use rows of a subquery of ids. In a tree, pictures of descendants count, too.
  */
 const recipeUseColumns = (context: Context, table: ReadTable, uses: (ids: SQL) => SQL, isTree: boolean) => {
   const seen = (ids: SQL): SQL => sql`FROM recipe r WHERE r.space_id = ${table.space_id} AND r.id IN (${uses(ids)})
@@ -46,7 +45,6 @@ const recipeUseColumns = (context: Context, table: ReadTable, uses: (ids: SQL) =
   } satisfies Record<string, ComputedColumn>
 }
 
-/** The picture of a recipe that the asker sees, by its id. */
 const imageOfRecipe = (context: Context, { space_id }: ReadTable, id: SQL): SQL => sql`(
   SELECT ${imageOf(context)} FROM recipe r WHERE r.space_id = ${space_id} AND r.id = ${id} AND r.deleted_with IS NULL
     AND ${readableRecipe(context, sql`r`)})`

@@ -35,7 +35,6 @@ const nutritionDraft = z.object({
   source: blankableText(512).nullish(),
 })
 
-/** A recipe in lists. */
 export const recipeOverview = z
   .object({
     id: z.int(),
@@ -65,7 +64,7 @@ const fullRecipe = resource({
   title: 'Recipe',
   fields: z.object({
     name: text(128),
-    /** Longer than others allow, so that no page's own words are cut away. */
+    /** Longer than other servers allow, so that the description of an imported page stays whole. */
     description: blankableText(10_000).nullish(),
     keywords: listSchema(keywordRef(), MAX_KEYWORDS).default([]),
     steps: listSchema(nestedItem(step), MAX_STEPS),
@@ -76,7 +75,7 @@ const fullRecipe = resource({
     show_ingredient_overview: bool().default(true),
     nutrition: nutritionDraft.nullish(),
     properties: listSchema(nestedProperty, MAX_PROPERTIES).default([]),
-    /** Null, as reading a page answers where the page says nothing, is one. */
+    /** Null counts as 1: reading a page without servings answers null. */
     servings: z.preprocess((value) => (value === null ? 1 : value), int()).default(1),
     file_path: blankableText(512).default(''),
     servings_text: blankableText(32).default(''),
@@ -84,9 +83,9 @@ const fullRecipe = resource({
     diameter_text: blankableText(32).default(''),
     private: bool().default(false),
     shared: listSchema(idRef(), MAX_PEOPLE).default([]),
-    /** Where to fetch a picture from; the recipe has it a moment later. */
+    /** An address that the picture is fetched from after the answer. */
     image_url: blankableText(4096).nullish(),
-    /** As `image_url`, but of a new recipe only: what a client sends back is the picture there is. */
+    /** As `image_url`, but only for a new recipe: in a change, clients send the present picture back. */
     image: z.preprocess((image) => (typeof image === 'string' ? image : undefined), z.string().max(4096).optional()),
   }),
   reads: z.object({
@@ -114,5 +113,4 @@ const { image_url: _, ...shown } = fullRecipe.row.shape
 const row = z.object(shown).meta({ id: 'Recipe' })
 export type Recipe = z.output<typeof row>
 
-/** A list shows overviews; one recipe shows all. */
 export const recipe = { ...fullRecipe, row, overview: recipeOverview, page: pageSchema(recipeOverview, recipePaging) }

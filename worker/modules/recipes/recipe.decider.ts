@@ -3,7 +3,6 @@ import { invalid, notFound, problem } from '../../kernel/contract/errors.ts'
 import type { Described, RecipeEvent, StepValue } from './recipe.events.ts'
 import { evolve, type RecipeState, type RecipeValue } from './recipe-state.ts'
 
-/** The fields of the section `described`, in the order people read them. */
 export const describedFields = [
   'name',
   'description',
@@ -21,22 +20,21 @@ export const describedFields = [
   'file_path',
 ] as const satisfies readonly (keyof Described)[]
 
-/** What is brought back of a version. Who sees a recipe is of today: an old version must not publish it. */
+/** A restored version never changes who sees the recipe: that would publish a private one. */
 type RestorableRecipe = Omit<RecipeValue, 'private' | 'shared'>
 
 export type RecipeCommands = {
   create: { id: number; created_by: number; recipe: RecipeValue }
-  /** What is left out stays as it is. `by` is who asks: whoever made a recipe, and nobody else, says who sees it. */
+  /** A missing field stays as it is. `by` is the asker: only the recipe's maker decides who sees it. */
   change: { wanted: Partial<RecipeValue>; by: number }
   image: { image: string | null }
   requestImage: { url: string }
-  /** Back to what it was at a version, as a new version. */
   revert: { to: number; value: RestorableRecipe & { image: string | null } }
   remove: object
   restore: object
 }
 
-/** A step's text and the rest of a recipe's steps travel as one value; this is as large as it may be, in bytes of JSON. */
+/** The largest steps of a recipe in bytes of JSON, since one value of an event holds all of them. */
 export const MAX_STEP_BYTES = 1_000_000
 
 const notOwner = problem('recipe.access_not_yours', 403, 'Only who made a recipe may change who sees it.')
@@ -46,7 +44,7 @@ export const recipeDecider: Decider<RecipeState | null, RecipeCommands, RecipeEv
   evolve,
   decide: {
     create: (state, { id, created_by, recipe }) => {
-      if (state) throw new Error('a recipe is created once')
+      if (state) throw new Error('the recipe exists already')
       refuseTooLarge(recipe.steps)
       return [{ type: 'recipe.created', data: { ...recipe, id, created_by } }]
     },
@@ -76,7 +74,6 @@ export const recipeDecider: Decider<RecipeState | null, RecipeCommands, RecipeEv
   },
 }
 
-/** One event for each section that differs. */
 function sectionEvents(state: RecipeState, wanted: Partial<RecipeValue>): RecipeEvent[] {
   const { id } = state
   const events: RecipeEvent[] = []
@@ -100,7 +97,7 @@ function sectionEvents(state: RecipeState, wanted: Partial<RecipeValue>): Recipe
   return events
 }
 
-/** A property type that was renamed since is the same type. */
+/** Compares property types by id, since a type may be renamed. */
 const comparableField = (field: keyof Described, of: Partial<Described>) =>
   field === 'properties'
     ? of.properties?.map(({ id, property_type, property_amount }) => [id, property_type.id, property_amount])
@@ -116,7 +113,6 @@ const differs = (wanted: unknown, is: unknown) =>
 
 const sorted = (ids: readonly number[]) => [...ids].sort((a, b) => a - b)
 
-/** The same value whichever order its keys came in. */
 const canonical = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(canonical)
   if (typeof value !== 'object' || value === null) return value

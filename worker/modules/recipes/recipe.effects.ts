@@ -4,12 +4,13 @@ import type { EffectsByKind } from '../../kernel/resource/define-resource.ts'
 import { branchIds } from '../../kernel/resource/references/reference.projection.ts'
 import { visibleRecipe } from '../../access/recipe.access.ts'
 
-/** The recipes of a subquery of ids, by name where the asker may see them. */
 const affectedRecipes = (context: Context, space: number, ids: SQL): SQL =>
   sql`SELECT r.id, 'Recipe' AS model, iif(${visibleRecipe(context, sql`r.id`)}, r.name, NULL) AS name FROM recipe r
     WHERE r.space_id = ${space} AND r.deleted_with IS NULL AND r.id IN (${ids})`
 
-/** A recipe needs its foods and files, does without units and keywords, and looks at it go with it. */
+/**
+ * Foods and files of a recipe cannot be deleted; units and keywords are removed from it; its views are deleted with it.
+ */
 export const effectsOnRecipes: EffectsByKind = {
   food: {
     protecting: (space, id, context) => [

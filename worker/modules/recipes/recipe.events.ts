@@ -18,7 +18,7 @@ export const ingredientValue = z.object({
   food: id.nullable(),
   unit: id.nullable(),
   amount: z.number(),
-  /** The upper end of a range. Events of before there were ranges do not have it. */
+  /** The upper end of a range; events from before ranges have none. */
   amount_max: z.number().nullable().default(null),
   note: z.string().nullable(),
   order: z.int(),
@@ -58,7 +58,6 @@ const described = z.object({
 export type Nutrition = z.output<typeof nutrition>
 export type IngredientValue = z.output<typeof ingredientValue>
 export type StepValue = z.output<typeof stepValue>
-/** What a recipe says about itself, apart from its steps and keywords. */
 export type Described = z.output<typeof described>
 
 export const recipeEvents = defineEvents('recipe', {
@@ -71,15 +70,13 @@ export const recipeEvents = defineEvents('recipe', {
     steps: z.array(stepValue),
   }),
   described: z.object({ id, patch: described.partial() }),
-  /** All steps as one value, in their order. */
   steps_set: z.object({ id, steps: z.array(stepValue) }),
   keyworded: z.object({ id, keywords: z.array(id) }),
   shared: z.object({ id, private: z.boolean(), shared: z.array(id) }),
-  /** The key of the stored picture; null takes it away. */
+  /** Null removes the picture. */
   imaged: z.object({ id, image: z.string().nullable() }),
-  /** A picture to be fetched from elsewhere. */
   image_requested: z.object({ id, url: z.string() }),
-  /** What follows in the same commit is what the recipe was at that version. */
+  /** The following events of the commit restore version `to`. */
   reverted: z.object({ id, to: z.int() }),
   deleted: z.object({ id }),
   restored: z.object({ id }),

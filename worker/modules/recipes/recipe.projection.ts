@@ -40,7 +40,7 @@ const partCounts = (steps: readonly StepValue[]) => ({
   ingredient_count: steps.reduce((sum, { ingredients }) => sum + ingredients.length, 0),
 })
 
-/** Who saw the recipe may no longer: what they know of where its pictures are ends. */
+/** People who may no longer see the recipe still know its picture addresses, so these end. */
 const revokeRecipeUrls = (event: Of) => [
   revokePictureUrls(event, event.stream),
   revokeStepFileUrls(event, event.data.id),
@@ -111,7 +111,6 @@ export const recipeProjection = projection<RecipeEvent>({
   'recipe.restored': (event) => updateRecipe(event, { deleted_with: null }),
 })
 
-/** What was merged away lives on in the recipes that named it. */
 export const recipeReferences = projection<MergedEvent<'food'> | MergedEvent<'unit'> | MergedEvent<'keyword'>>({
   'food.merged': ({ space, data: { id, into } }) =>
     sql`UPDATE ingredient SET food = ${into} WHERE space_id = ${space} AND food = ${id}`,

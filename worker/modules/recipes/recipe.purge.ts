@@ -2,9 +2,8 @@ import { sql } from 'drizzle-orm'
 import { deleteRowCopies, type Purge } from '../../kernel/log/purge.ts'
 import { deleteSearchTexts } from './search-index/delete-search-texts.ts'
 
-/** What a recipe has beside its row goes with it; foods and steps that named it name none. */
 export const recipePurge: Purge = {
-  // Steps and ingredients that were made by themselves and taken up then, at any time.
+  // Streams of parts that were created loose and that the recipe ever held.
   partStreams: (space, ids) => {
     const steps = sql`SELECT s.value AS step FROM event e, json_each(e.data -> 'steps') s WHERE e.space_id = ${space}
       AND e.stream IN (SELECT 'recipe:' || id FROM (${ids})) AND e.type IN ('recipe.created', 'recipe.steps_set')`
@@ -23,7 +22,7 @@ export const recipePurge: Purge = {
       sql`DELETE FROM ${sql.identifier(table)} WHERE space_id = ${space} AND recipe IN (${ids})`
     return [
       own('ingredient'),
-      // Of an ingredient that is no longer there nothing can be put back.
+      // Copies for undo are useless once their ingredient is gone.
       deleteRowCopies(
         space,
         'ingredient',
@@ -50,7 +49,6 @@ export const recipePurge: Purge = {
   },
 }
 
-/** Parts that were made by themselves, and that a recipe took along. */
 const part = (table: 'step' | 'ingredient'): Purge => ({
   deleteDependents: (space, ids) => [
     sql`DELETE FROM ${sql.identifier(table)} WHERE space_id = ${space} AND id IN (${ids})`,
@@ -58,7 +56,6 @@ const part = (table: 'step' | 'ingredient'): Purge => ({
 })
 export const partPurges = { step: part('step'), ingredient: part('ingredient') }
 
-/** What was made with a food is made with nothing. */
 export const foodInRecipesPurge: Purge = {
   deleteDependents: (space, ids) => [
     sql`UPDATE ingredient SET food = NULL WHERE space_id = ${space} AND food IN (${ids})`,
@@ -66,7 +63,6 @@ export const foodInRecipesPurge: Purge = {
   ],
 }
 
-/** A keyword leaves the recipes that had it. */
 export const keywordPurge: Purge = {
   deleteDependents: (space, ids) => [
     deleteRowCopies(
@@ -79,7 +75,6 @@ export const keywordPurge: Purge = {
   ],
 }
 
-/** What was measured in a unit is measured in none. */
 export const unitPurge: Purge = {
   deleteDependents: (space, ids) => [
     sql`UPDATE ingredient SET unit = NULL WHERE space_id = ${space} AND unit IN (${ids})`,

@@ -7,7 +7,7 @@ export const recipeTable = readTable('recipe', {
   name: text().notNull(),
   name_fold: text().notNull(),
   description: text(),
-  /** Key of the picture among the space's files. */
+  /** Key among the space's files. */
   image: text(),
   source_url: text(),
   working_time: integer().notNull(),
@@ -22,12 +22,11 @@ export const recipeTable = readTable('recipe', {
   /** Path of the external file behind the recipe; empty where there is none. */
   file_path: text().notNull(),
   private: integer({ mode: 'boolean' }).notNull(),
-  /** How many steps and ingredients it has: lists of them are counted by these. */
+  /** The counts let lists of parts be counted without reading them. */
   step_count: integer().notNull(),
   ingredient_count: integer().notNull(),
 })
 
-/** Who may also see a private recipe. */
 export const recipeSharedTable = sqliteTable(
   'recipe_shared',
   { space_id: integer().notNull(), recipe: integer().notNull(), user_id: integer().notNull() },

@@ -5,7 +5,6 @@ import { resolveSteps } from './parts/resolve-steps.ts'
 
 type References = ReturnType<typeof referencesFrom>
 
-/** What a body wants a recipe to be, its references as ids. What the body leaves out is left out. */
 export function resolveRecipe(
   body: RecipeBody,
   state: RecipeState | null,
@@ -33,7 +32,6 @@ export function resolveRecipe(
   }
 }
 
-/** Steps and ingredients whose ids a body may use: those of the recipe, and those that belong to none. */
 export function knownParts(state: Pick<RecipeState, 'steps'> | null, { looseSteps, looseIngredients }: References) {
   const steps = [...(state?.steps ?? []), ...looseSteps]
   const ingredients = [...steps.flatMap((step) => step.ingredients), ...looseIngredients]

@@ -13,7 +13,6 @@ import { resolveRecipe } from './resolve-recipe.ts'
 import { stateOf, stateQueries } from './recipe-state.read.ts'
 import type { Recipe } from './recipe.contract.ts'
 
-/** Keeps a new recipe, with the foods, units and keywords it names. Two round trips, as every command. */
 export function createRecipe(context: Context, body: NewRecipe): Promise<Answer<Recipe>> {
   const store = spaceStore(context)
   return execute(store, newRecipeQueries(context, store.space, [body]), (found) => {
@@ -30,7 +29,6 @@ export function createRecipe(context: Context, body: NewRecipe): Promise<Answer<
   })
 }
 
-/** Changes the sections of a recipe that a body says something new about. */
 export function changeRecipe(context: Context, id: number, body: RecipeBody): Promise<Answer<Recipe>> {
   const store = spaceStore(context)
   const load = {

@@ -28,7 +28,7 @@ export async function changeSearchPreference(
   const appends = [{ stream: `preference:${user}`, expected: 'any' as const, events }]
   const written = await commit(store, appends, {}, { status: 200, location: null })
   store.notifyReactors(written.events)
-  const preference = { ...before, ...(Object.fromEntries(changed) as Partial<SearchPreference>) } // As the patch was read.
+  const preference = { ...before, ...(Object.fromEntries(changed) as Partial<SearchPreference>) } // The patch was parsed.
   return { events: written.events, preference }
 }
 

@@ -3,7 +3,7 @@ import { userRow } from '../../kernel/contract/contract.ts'
 import { idRef } from '../../kernel/contract/ref.contract.ts'
 import { bool, decimal } from '../../kernel/contract/scalars.contract.ts'
 
-/** What of a recipe a search may look into, by the numbers that clients know. */
+/** Clients know the fields by these ids. */
 export const searchFields = [
   { id: 1, name: 'Name', field: 'name' },
   { id: 2, name: 'Description', field: 'description' },
@@ -23,23 +23,21 @@ const styles = ['plain', 'phrase', 'websearch', 'raw'] as const
 export interface SearchPreference {
   /** `plain`: every word. `phrase`: the words in this order. `websearch`: "quotes", or, -not. `raw`: & | ! ( ) <-> and :*. */
   search: (typeof styles)[number]
-  /** Whether look-ups of foods, units, keywords and categories also find names that are nearly as typed. */
+  /** Whether look-ups of foods, units, keywords and categories tolerate typing errors. */
   lookup: boolean
-  /** Fields in which a word that is typed with accents is also found without them. */
+  /** Fields in which a word typed with accents also matches without them. */
   unaccent: readonly SearchFieldId[]
-  /** Fields in which the parts of longer words are found. */
+  /** Fields in which parts of longer words match. */
   icontains: readonly SearchFieldId[]
-  /** Fields that begin with what was typed. */
   istartswith: readonly SearchFieldId[]
-  /** Fields in which words nearly as typed are looked for, where no other is found; none with `websearch` and `raw`. */
+  /** Fields that are searched for similar words where nothing else matches; never with `websearch` and `raw`. */
   trigram: readonly SearchFieldId[]
-  /** Fields whose words, their forms and their beginnings are found. */
+  /** Fields in which words, their forms and their beginnings match. */
   fulltext: readonly SearchFieldId[]
-  /** How alike such words have to be, from 0 to 1. */
+  /** How similar such words have to be, from 0 to 1. */
   trigram_threshold: number
 }
 
-/** What people type should be found without anybody having set anything. */
 export const searchDefaults: SearchPreference = {
   search: 'plain',
   lookup: false,
@@ -51,7 +49,6 @@ export const searchDefaults: SearchPreference = {
   trigram_threshold: 0.2,
 }
 
-/** How a person searches, from what `identity.preference` holds. */
 export const searchPreferenceOf = (stored: Record<string, unknown>): SearchPreference => {
   const own = stored['search']
   return typeof own === 'object' && own !== null ? { ...searchDefaults, ...own } : searchDefaults

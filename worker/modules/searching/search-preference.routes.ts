@@ -19,7 +19,6 @@ import { answer } from '../../kernel/log/execute.ts'
 
 const path = '/api/search-preference/'
 
-/** How a person searches, addressed by their id. Nobody sees another's. */
 export function searchPreferenceRoutes(app: App): void {
   const call = { tag: 'SearchPreference', level: 'guest' } as const
   const item = { ...call, path: `${path}{user}/`, params: z.object({ user: int() }), response: searchPreferenceRow }

@@ -3,7 +3,6 @@ import type { Context, Person } from '../../kernel/log/context.ts'
 import { query } from '../../kernel/sql/query.ts'
 import { settingsOf } from './space-settings.contract.ts'
 
-/** A space as somebody without an account sees it, where it shares anything with such people. */
 export interface SharingSpace {
   space: number
   shard: string
@@ -25,7 +24,6 @@ export async function findSharingSpace(context: Context, space: number): Promise
   return { space, ...found, visitorContext: visitorContext(context, space, found.shard) }
 }
 
-/** Who has no account. */
 export const anonymousPerson: Person = {
   id: 0,
   username: '',

@@ -1,9 +1,7 @@
-/** Who may set what of a space: its creator, or only whoever runs the server. */
 export interface SpaceSettings {
   message: string
-  /** Where the household's day begins and ends, as in Europe/London; blank where nobody said so. */
+  /** Where the household's day begins and ends, as in Europe/London; blank where unknown. */
   time_zone: string
-  /** How long what was deleted can be brought back, in days. */
   trash_days: number
   food_inherit: number[]
   space_theme: string
@@ -27,17 +25,17 @@ export interface SpaceSettings {
   max_file_storage_mb: number
   max_users: number
   allow_sharing: boolean
-  /** Whether share links open however often they were opened before, where the server has a limit. */
+  /** Exempts share links from the server's limit of openings. */
   no_sharing_limit: boolean
   demo: boolean
   ai_enabled: boolean
   ai_credits_monthly: number
   ai_credits_balance: number
-  /** Modules that whoever runs the server lets the space use, in one string that clients search. */
+  /** Modules that the operator lets the space use, in one string that clients search. */
   licensed_modules: string
 }
 
-/** The pictures of a space, each the id of a file in it. */
+/** Each is the id of a file of the space. */
 export const spaceImages = [
   'image',
   'nav_logo',
@@ -84,5 +82,5 @@ const defaults: SpaceSettings = {
   licensed_modules: 'enterprise',
 }
 
-/** Everything that is set for a space, from what `identity.membership.settings` or its row holds. */
+/** `stored` is what `identity.membership.settings` or the space's row holds. */
 export const settingsOf = (stored: object): SpaceSettings => ({ ...defaults, ...stored })

@@ -2,7 +2,7 @@ import { blankableText } from '../../kernel/contract/scalars.contract.ts'
 
 function isZone(name: string): boolean {
   try {
-    // Throws for what it does not know; numbers such as +01:00 it knows, but they have no summer.
+    // Throws for unknown names. It accepts offsets such as +01:00, but those have no daylight saving time.
     void new Intl.DateTimeFormat('en', { timeZone: name })
     return /^[A-Za-z]/.test(name)
   } catch {
@@ -10,6 +10,6 @@ function isZone(name: string): boolean {
   }
 }
 
-/** A zone by its name in the time zone database; blank for none. */
+/** A name from the time zone database; blank for none. */
 export const timeZone = () =>
   blankableText(64).refine((name) => name === '' || isZone(name), 'Enter a time zone such as Europe/London.')

@@ -13,7 +13,7 @@ export const shareLinks: Module = {
   routes: shareLinkRoutes,
   effects: {
     recipe: {
-      // Whoever knows the id of a link can open it.
+      // The row has no id: who knows a link's id can open it.
       cascading: (space, id) => [
         sql`SELECT 0 AS id, 'ShareLink' AS model, NULL AS name FROM share_link
           WHERE space_id = ${space} AND recipe = ${id} AND revoked_at IS NULL`,

@@ -8,10 +8,10 @@ import { createStore } from '../../kernel/log/space-store.ts'
 import { shareHome } from './share-link.access.ts'
 import type { ShareLinkEvent } from './share-link.events.ts'
 
-/** Whoever shares a recipe has noticed by then. */
+/** Later reports are not stored: by then the link's maker has noticed. */
 const MAX_REPORTS = 20
 
-/** Notes a complaint about a link, from anybody. Where whoever runs the server wants it so, the link is closed at once. */
+/** Records a report by anybody. Where the server is configured so, the first report revokes the link. */
 export async function reportShareLink(context: Context, share: string, reason: string): Promise<Answer<null>> {
   await limitAttempts(context.env.LIMIT_AUTH, [`report:${clientAddress(context)}`])
   const home = await shareHome(context, share)

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { Context } from '../../kernel/log/context.ts'
 import { spaceOfUuid } from '../../kernel/contract/uuid-for-space.ts'
 
-/** Opening again within this time is the same look. */
+/** Opening a link again within this time is the same view. */
 const SAME_VIEW_MS = 3000
 
-/** Counts that a link was opened, after the answer is on its way. The request has just read from the link's database. */
+/** Runs after the answer is sent. The request has already read from the space's database. */
 export function countShareLinkUse(context: Context, share: string): void {
   const space = spaceOfUuid(share)
   const home = context.databases.find(({ name }) => name !== 'DIRECTORY')

@@ -5,16 +5,13 @@ import { spaceOfUuid } from '../../kernel/contract/uuid-for-space.ts'
 import { settingsOf } from '../settings/space-settings.contract.ts'
 import { findSharingSpace, type SharingSpace } from '../settings/find-sharing-space.ts'
 
-/** Where a share link leads, and the asker as whoever opens it there: somebody without an account. */
+/** The space of a link, with a context for a visitor without an account; null where there is no space that shares. */
 export async function shareHome(context: Context, share: string) {
   const space = spaceOfUuid(share)
   return space === null ? null : findSharingSpace(context, space)
 }
 
-/**
- * The recipe of a link that still opens one: that nobody closed, that was not opened more often than links may be, and whose
- * maker may see the recipe: a link opens no more than that.
- */
+/** The recipe of a link that opens: it is not revoked, has openings left, and its maker may still see the recipe. */
 export const openableShareLink = ({ space, settings, visitorContext: { env } }: SharingSpace, share: string) => {
   const most = settingsOf(settings).no_sharing_limit ? 0 : Number(env.SHARING_LIMIT) || 0
   const uses = sql`coalesce((SELECT uses FROM share_link_use u WHERE u.space_id = l.space_id AND u.id = l.id), 0)`

@@ -17,7 +17,7 @@ import type { shareLink } from './share-link.contract.ts'
 export const shareUrl = ({ env, url }: Context, recipe: number, share: string) =>
   `${publicOrigin(env, url)}/recipe/${recipe}/?share=${share}`
 
-/** The asker's link to a recipe: the one there is, or a new one. */
+/** Answers the asker's link to a recipe; creates it only where there is none. */
 export function shareRecipe(context: Context, id: number): Promise<Answer<z.output<typeof shareLink>>> {
   const { settings } = membershipOf(context)
   if (!hasLevel(context, 'user') || !settingsOf(settings).allow_sharing) {
@@ -51,7 +51,7 @@ export function shareRecipe(context: Context, id: number): Promise<Answer<z.outp
   })
 }
 
-/** Closes a link for good. Whoever may see the recipe may close any link to it. */
+/** Revokes a link for good. Everybody who may see the recipe may do so. */
 export function revokeShareLink(context: Context, share: string): Promise<Answer<null>> {
   const store = spaceStore(context)
   const load = {

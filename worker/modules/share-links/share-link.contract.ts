@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { userRow } from '../../kernel/contract/contract.ts'
 
-/** `pk` is the recipe. */
+/** `pk` is the recipe's id. */
 export const shareLink = z.object({ pk: z.int(), share: z.uuid(), link: z.string() }).meta({ id: 'ShareLink' })
 
 export const shareLinkRow = z
@@ -11,10 +11,8 @@ export const shareLinkRow = z
     link: z.string(),
     created_at: z.string(),
     created_by: userRow.nullable(),
-    /** How often it was opened, and when last. */
     uses: z.int(),
     last_used_at: z.string().nullable(),
-    /** How many people said that it shows what it must not. */
     reports: z.int(),
   })
   .meta({ id: 'OpenShareLink' })

@@ -6,7 +6,6 @@ const id = z.string()
 export const shareLinkEvents = defineEvents('share-link', {
   created: z.object({ id, recipe: z.int(), created_by: z.int() }),
   revoked: z.object({ id }),
-  /** A stranger says that it shows what it must not. */
   reported: z.object({ id, reason: z.string() }),
 })
 export type ShareLinkEvent = EventOf<typeof shareLinkEvents>

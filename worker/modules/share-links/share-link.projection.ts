@@ -19,7 +19,7 @@ export const shareLinkProjection = projection<ShareLinkEvent | MemberLeft>({
       .update(shareLinkTable)
       .set({ version, reports: sql`${shareLinkTable.reports} + 1` })
       .where(link(space, id)),
-  // Whoever left opens nothing any more. Word of it that comes after they are back says nothing about their new links.
+  // The links of a member who left stop working. A late event leaves links alone that were made after a return.
   'member.left': ({ space, at, data: { user, seq } }) =>
     queryBuilder
       .update(shareLinkTable)

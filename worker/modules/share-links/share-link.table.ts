@@ -1,6 +1,6 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** Who has the id of one that is not revoked may see its recipe, signed in or not. */
+/** An id opens the recipe without an account until the link is revoked. */
 export const shareLinkTable = sqliteTable(
   'share_link',
   {

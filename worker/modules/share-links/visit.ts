@@ -4,15 +4,14 @@ import { embedHome } from '../enterprise/embed.access.ts'
 import type { SharingSpace } from '../settings/find-sharing-space.ts'
 import { openableShareLink, shareHome } from './share-link.access.ts'
 
-/** Somebody who looks at recipes without an account: where, and at which, as a subselect of ids. */
+/** Someone who looks at recipes without an account; `recipes` is a subselect of the ids that they may see. */
 export interface Visit extends SharingSpace {
   recipes: SQL
 }
 
-/** Whether the address names a share link or an embed. */
 export const isVisit = ({ url }: Context): boolean => url.searchParams.has('share') || url.searchParams.has('token')
 
-/** What the share link or the embed named in the address opens; null where it names none that opens anything. */
+/** Null where the address names no share link or embed, or one that opens nothing. */
 export async function visitOf(context: Context): Promise<Visit | null> {
   const [share, token] = ['share', 'token'].map((name) => context.url.searchParams.get(name))
   if (share) {

@@ -3,7 +3,7 @@ import { crudVerbs, resource } from '../../kernel/contract/contract.ts'
 import { ref } from '../../kernel/contract/ref.contract.ts'
 import { blankableText, text } from '../../kernel/contract/scalars.contract.ts'
 
-/** A named list, such as one for each shop: a label of entries, foods and supermarkets. */
+/** A label for entries, foods and supermarkets, such as one for each shop. */
 export const shoppingList = resource({
   name: 'shopping-list',
   title: 'ShoppingList',
@@ -20,7 +20,7 @@ export const shoppingList = resource({
 const shoppingListRef = () =>
   ref(z.object({ name: text(32), description: blankableText().default(''), color: blankableText(7).nullish() }))
 
-/** How a body names lists: each by id, or by a name that finds or creates it. Null, as left out, leaves them as they are. */
+/** Lists by id, or by a name that finds or creates one. Null or nothing leaves the lists unchanged. */
 export const shoppingListRefs = () =>
   z
     .array(shoppingListRef())

@@ -20,8 +20,8 @@ import { shoppingSums } from './sums/sum.contract.ts'
 import { listSums } from './sums/sum.list.ts'
 
 /**
- * What the feed tells of shopping, as a condition on events `e`: whatever the household does, as every change to a list
- * is made by one of those who share it; but no name that one of them gave to a recipe kept from the asker.
+ * Condition on events `e` for the feed: everything of the household, but no name that somebody gave to a recipe which
+ * the asker may not see.
  */
 const shoppingFeed = (context: Context): SQL => {
   const name = sql`coalesce(e.data ->> '$.list_recipe.name', e.data ->> '$.patch.name', '')`

@@ -2,7 +2,7 @@ import { shoppingDecider } from './shopping.decider.ts'
 import type { ShoppingEvent } from './shopping.events.ts'
 import type { ListedEntry, ShoppingState } from './shopping.list.ts'
 
-/** What takes an event back, given the list before it and the list now. What changed since, or is gone, stays so. */
+/** Inverts an event, given the list before it and the list now. What changed or was removed since stays. */
 export function invertEvent({ type, data }: ShoppingEvent, before: ShoppingState, now: ShoppingState): ShoppingEvent[] {
   switch (type) {
     case 'shopping.added':
@@ -38,7 +38,6 @@ export function invertEvent({ type, data }: ShoppingEvent, before: ShoppingState
   }
 }
 
-/** Brings some fields of an entry back to what they were. */
 function restoreFields(
   before: ShoppingState,
   now: ShoppingState,
@@ -52,7 +51,7 @@ function restoreFields(
 
 type RescaledData = Extract<ShoppingEvent, { type: 'shopping.rescaled' }>['data']
 
-/** What was bought of what a scaling had added stays. */
+/** Amounts that a scaling added and that are bought by now stay. */
 function scaleBack(data: RescaledData, before: ShoppingState, now: ShoppingState): ShoppingEvent[] {
   const { list_recipe, amounts, added = [], removed = [], restored = [] } = data
   const servings = before.recipes.get(list_recipe)?.servings

@@ -4,12 +4,11 @@ import { rescaleLines } from './recipes/rescale-lines.ts'
 import type { NewEntry, NewListRecipe, ShoppingEvent } from './shopping.events.ts'
 import { evolveShopping, emptyShopping, type ListedEntry, type ShoppingState } from './shopping.list.ts'
 
-/** What somebody says of an entry, references resolved. What is left out stays. */
+/** References are resolved. A missing field stays as it is. */
 export type EntryChange = { [K in Exclude<keyof NewEntry, 'id'>]?: NewEntry[K] | undefined } & {
   checked?: boolean | undefined
 }
 
-/** Onto which named lists, and off which; `set` puts on those alone, and `clear` on none. */
 interface ListChange {
   add?: readonly number[] | undefined
   remove?: readonly number[] | undefined
@@ -35,8 +34,8 @@ type Commands = {
 }
 
 /**
- * The shopping list of a space. What it does not hold is passed over: somebody else was faster, and wanted the same.
- * `kitchen`: people who then have what was ticked off, where the asker keeps track of that; `at`: when it was.
+ * The shopping list of a space. Missing entries are skipped: somebody else was faster and wanted the same. `kitchen`
+ * are the people who then have the checked foods, where the asker keeps track of that; `at` is the time of checking.
  */
 export const shoppingDecider: Decider<ShoppingState, Commands, ShoppingEvent> = {
   initial: emptyShopping,
@@ -147,7 +146,6 @@ const findListRecipe = ({ recipes }: ShoppingState, id: number) => (recipes.get(
 const linesOf = (list: ShoppingState, of: number) =>
   [...list.entries].filter(([, { list_recipe, gone }]) => list_recipe === of && !gone)
 
-/** The given fields that differ from what is there. */
 const changedFields = <P extends object>(there: object, given: P) => {
   const before = new Map<string, unknown>(Object.entries(there))
   return Object.fromEntries(

@@ -5,20 +5,18 @@ import { branchIds } from '../../kernel/resource/references/reference.projection
 import { readableRecipe } from '../../access/recipe.access.ts'
 import { visibleShopping } from '../../access/shopping.access.ts'
 
-/** Entries `e` of which something holds, by their foods, where the asker sees them. */
 const entriesWhere = (context: Context, space: number, where: SQL): SQL =>
   sql`SELECT e.id, 'ShoppingListEntry' AS model, ${visibleName(context, sql`e`, sql`f.name`)} AS name
     FROM shopping_list_entry e JOIN food f ON f.space_id = e.space_id AND f.id = e.food
     WHERE e.space_id = ${space} AND e.deleted_with IS NULL AND ${where}`
 
-/** The same of entries of lists `l`. */
 const entriesOf = (context: Context, space: number, lists: SQL): SQL =>
   sql`SELECT e.id, 'ShoppingListEntry' AS model, ${visibleName(context, sql`e`, sql`f.name`)} AS name
     FROM (${lists}) l CROSS JOIN shopping_list_entry e
       ON e.space_id = ${space} AND e.list_recipe = l.id AND e.deleted_with IS NULL
     JOIN food f ON f.space_id = e.space_id AND f.id = e.food`
 
-/** While a food is to be bought it stays. What is on the list for a recipe or a plan goes with it. */
+/** A food on the list cannot be deleted. Entries for a recipe or a plan are deleted with it. */
 export const effectsOnShopping: EffectsByKind = {
   food: {
     protecting: (space, id, context) => [
@@ -58,7 +56,6 @@ export const effectsOnShopping: EffectsByKind = {
   },
 }
 
-/** A recipe on shopping lists, by itself or for a plan. */
 const listedRecipes = (space: number, id: number | SQL): SQL =>
   sql`SELECT l.id, l.name, l.created_by FROM shopping_list_recipe l WHERE l.space_id = ${space} AND l.deleted_with IS NULL
     AND (l.recipe = ${id} OR l.mealplan IN (

@@ -13,13 +13,12 @@ const entry = z.object({
   amount: z.number(),
   order: z.int(),
   ingredient: id.nullable(),
-  /** Bought already when it was put down; null is still to buy. */
+  /** Null is still to buy; a time is set for what was bought before it was listed. */
   completed_at: instant.nullable(),
   delay_until: instant.nullable(),
-  /** Named lists it is on; none where left out. */
   shopping_lists: ids.optional(),
 })
-/** What was still missing of an ingredient when its recipe was scaled, for whoever put the rest of it on the list. */
+/** The rest of an ingredient after a scaling, by the person who listed the ingredient. */
 const rescaledEntry = entry.extend({ created_by: id })
 const listRecipe = z.object({
   id,
@@ -28,10 +27,9 @@ const listRecipe = z.object({
   mealplan: id.nullable(),
   servings: z.number(),
 })
-/** Foods that came into the house, or left it, along with what was ticked off. */
 const stock = z.object({ foods: ids, users: ids })
 
-/** All of a space's shopping is one stream. None of its events minds what was appended meanwhile. */
+/** All shopping of a space is one stream. None of its events depends on what was appended meanwhile. */
 export const shoppingEvents = defineEvents('shopping', {
   added: z.object({ created_by: id, list_recipe: listRecipe.nullable(), entries: z.array(entry) }),
   checked: z.object({ ids, completed_at: instant.optional(), stocked: stock.optional() }),
@@ -43,7 +41,6 @@ export const shoppingEvents = defineEvents('shopping', {
       .pick({ list_recipe: true, food: true, unit: true, amount: true, order: true, ingredient: true })
       .partial(),
   }),
-  /** Onto named lists and off others. What somebody else does with other lists meanwhile stays. */
   listed: z.object({ changes: z.array(z.object({ id, add: ids, remove: ids })) }),
   removed: z.object({ ids, list_recipes: ids }),
   restored: z.object({ ids, list_recipes: ids }),

@@ -1,8 +1,7 @@
 import type { NewEntry, NewListRecipe, RescaledEntry, ShoppingEvent } from './shopping.events.ts'
 
-/** One line of the list. What was removed is remembered, so that it can be put back. */
+/** Removed entries stay in the state, so that they can be restored. */
 export interface ListedEntry extends Omit<NewEntry, 'id' | 'completed_at' | 'shopping_lists'> {
-  /** Named lists, in the order of their ids. */
   shopping_lists: readonly number[]
   created_by: number
   checked: boolean
@@ -12,7 +11,6 @@ export interface ListRecipeState extends Omit<NewListRecipe, 'id'> {
   gone: boolean
 }
 
-/** What is on the list: its lines, and the recipes that some of them are for. */
 export interface ShoppingState {
   entries: ReadonlyMap<number, ListedEntry>
   recipes: ReadonlyMap<number, ListRecipeState>
@@ -89,7 +87,6 @@ function withChangedLists(
   return withPatch(list, [id], { shopping_lists: sorted([...before.filter((one) => !remove.includes(one)), ...add]) })
 }
 
-/** Changed fields; one that is undefined stays as it is. */
 type Patch<T> = { [K in keyof T]?: T[K] | undefined }
 
 const withPatch = (list: ShoppingState, ids: readonly number[], change: Patch<ListedEntry>): ShoppingState => ({

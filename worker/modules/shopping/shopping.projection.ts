@@ -13,7 +13,7 @@ export const shoppingProjection = projection<ShoppingEvent>({
     ...(list_recipe ? [insertRecipe({ space, at }, created_by, list_recipe)] : []),
     ...(entries.length > 0 ? [insertEntries({ space, at }, created_by, entries)] : []),
   ],
-  // Whoever ticked first is who bought it: a second tick that crossed the first changes nothing.
+  // Who checked first bought it: a second check that crossed the first changes nothing.
   'shopping.checked': ({ space, at, data: { ids, completed_at, stocked } }) => [
     sql`UPDATE shopping_list_entry SET checked = 1, completed_at = ${completed_at ?? at}, ${bumpVersion(at)}
       WHERE space_id = ${space} AND ${inValues(sql`id`, ids)} AND NOT checked`,
@@ -62,7 +62,7 @@ export const shoppingProjection = projection<ShoppingEvent>({
     sql`UPDATE shopping_list_recipe SET ${assigned(patch)}, ${bumpVersion(at)} WHERE space_id = ${space} AND id = ${id}`,
 })
 
-/** Rows of one stream have no version of its own, so each counts its changes. */
+/** Entries share one stream, so each row counts its own changes. */
 const bumpVersion = (at: string) => sql`updated_at = ${at}, version = version + 1`
 
 const assigned = (patch: object) =>
@@ -97,7 +97,7 @@ const restoreRows = (
   sql`UPDATE ${sql.identifier(table)} SET deleted_with = NULL, ${bumpVersion(at)}
     WHERE space_id = ${space} AND ${inValues(sql`id`, ids)} AND deleted_with = ${stream}`
 
-/** By whoever is said to have put each there, or else all by one. */
+/** An entry's own `created_by` comes before `by`. */
 const insertEntries = ({ space, at }: EventContext, by: number | null, entries: readonly NewEntry[]) =>
   sql`INSERT INTO shopping_list_entry (space_id, id, version, created_at, updated_at, created_by, list_recipe, food, unit,
       amount, "order", ingredient, checked, completed_at, delay_until, shopping_lists)

@@ -8,7 +8,6 @@ import type { PlanEvent } from '../meal-plans/plan.events.ts'
 import type { RecipeEvent } from '../recipes/recipe.events.ts'
 import { entryTable, listRecipeTable } from './shopping.table.ts'
 
-/** What becomes of the shopping list when something it refers to is merged, deleted or brought back. */
 export const shoppingReferences = projection<MergedEvent<'food'> | MergedEvent<'unit'> | RecipeEvent | PlanEvent>({
   'food.merged': ({ space, at, data: { id, into } }) =>
     sql`UPDATE shopping_list_entry SET food = ${into}, ${bumpVersion(at)} WHERE space_id = ${space} AND food = ${id}`,
@@ -38,7 +37,7 @@ export const shoppingReferences = projection<MergedEvent<'food'> | MergedEvent<'
 
 const bumpVersion = (at: string) => sql`updated_at = ${at}, version = version + 1`
 
-/** What is on the list of a recipe that went before goes by the name of what took that along. */
+/** Entries get the `deleted_with` of their list recipe, even where that was deleted earlier. */
 const cascadeEntries = (event: Recorded, id: number): Statement =>
   softDeleteDependents(entryTable, event, id, {
     joins: [

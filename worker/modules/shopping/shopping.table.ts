@@ -20,6 +20,6 @@ export const entryTable = readTable('shopping_list_entry', {
   created_by: integer().notNull(),
   completed_at: text(),
   delay_until: text(),
-  /** Ids of the named lists it is on; without any it is on the household's list alone. */
+  /** Ids of named lists; without any, it is on the household's list alone. */
   shopping_lists: text({ mode: 'json' }).$type<number[]>().notNull().default([]),
 })

@@ -13,7 +13,6 @@ import type { ShoppingEvent } from './shopping.events.ts'
 import { invertEvent } from './invert-event.ts'
 import { entryTable, listRecipeTable } from './shopping.table.ts'
 
-/** Takes back what one command did to the list, as far as it is still so. */
 export const undoShopping: Undoer = (events, { context, store: { space } }) => {
   const past = events as readonly Logged<ShoppingEvent>[] // The kinds of events that this undoes.
   const ids = past.flatMap((event) => affectedIds(event).ids)
@@ -46,7 +45,6 @@ export const undoShopping: Undoer = (events, { context, store: { space } }) => {
   })
 }
 
-/** Of everything that happened to the list before an event, what may have concerned these entries and recipes. */
 const earlierEvents = (space: number, version: number, ids: readonly number[]) =>
   query<ShoppingEvent & { version: number }>(
     sql`SELECT type, data, version FROM event e WHERE space_id = ${space} AND stream = 'shopping' AND version < ${version}

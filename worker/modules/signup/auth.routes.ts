@@ -13,19 +13,17 @@ import { publicOrigin } from '../../auth/auth-secret.ts'
 import { csrfToken, setCsrfCookie, sessionToken } from '../../auth/session-cookie.ts'
 import { checkSignUp } from './check-sign-up.ts'
 
-/** Calls that neither ask for a password nor set one nor send mail; all others are counted. */
+/** Calls that involve no password and no mail; all others count towards the rate limit. */
 const UNLIMITED_PATHS = /^\/(sign-out|get-session|revoke-|list-)/
-/** Calls that send a link by mail, and nothing else. */
 const MAILING_PATHS = /^\/(request-password-reset|send-verification-email|change-email)/
 
-/** Bodies here hold short texts and little else. */
 const shortTexts = z.record(
   z.string(),
   z.unknown().refine((value) => typeof value !== 'string' || value.length <= 2048, 'This is too long.'),
 )
 type ShortTexts = z.output<typeof shortTexts>
 
-/** Sign-up, log-in, log-out, passwords and sessions of browsers, served by the library in the manners of this API. */
+/** The auth library serves these calls; limits, refusals and tokens against forgery are those of this API. */
 export const authRoutes = (app: App): void => {
   app.on(['GET', 'POST'], '/api/auth/*', async (c) => {
     const context = c.get('context')
@@ -42,7 +40,7 @@ export const authRoutes = (app: App): void => {
     const isSignUp = path === '/sign-up/email'
     const isOwner = isSignUp && (await isOperatorSignUp(context, code))
     const body = sent && isSignUp ? await checkSignUp(context, sent, { isOwner }) : sent
-    // A new password ends what the old one opened, unless its person says otherwise.
+    // A new password ends all other sessions, unless the client says otherwise.
     if (body && path === '/change-password') body['revokeOtherSessions'] ??= true
     const origin = publicOrigin(context.env, context.url)
     const { libraryFor } = await import('../../auth/library/library-for.ts')
@@ -55,13 +53,12 @@ export const authRoutes = (app: App): void => {
   })
 }
 
-/** The account that a sign-up has made. */
 const newUserId = async (answer: Response): Promise<number> => {
   const { user } = await answer.clone().json<{ user: { id: unknown } }>()
   return Number(user.id)
 }
 
-/** Whom an attempt is about: by the one field that the call itself goes by, or else by who is signed in. */
+/** Whom the rate limit counts for: the field by which the call names a person, or else the person who is signed in. */
 async function attemptSubject(
   c: HonoContext,
   context: Context,
@@ -77,7 +74,7 @@ async function attemptSubject(
   return token === null ? null : { kind: 'session', value: token }
 }
 
-/** The library takes JSON only and compares origins with the configured one, so it is asked under that. */
+/** The library takes JSON only, and compares origins with the configured one. */
 function libraryRequest(c: HonoContext, address: string, body: object | null): Request {
   const url = new URL(address)
   url.search = new URL(c.req.url).search
@@ -87,7 +84,7 @@ function libraryRequest(c: HonoContext, address: string, body: object | null): R
   return new Request(url, { method: c.req.method, headers, ...(body ? { body: JSON.stringify(body) } : {}) })
 }
 
-/** Clients that are no browsers send no origin; the token of their session says as much. */
+/** Clients other than browsers send no origin; their session's token takes its place. */
 async function hasValidCsrfToken(c: HonoContext, context: Context): Promise<boolean> {
   const sent = context.headers.get('x-csrftoken')
   if (!sent || context.headers.has('origin')) return false
@@ -95,7 +92,7 @@ async function hasValidCsrfToken(c: HonoContext, context: Context): Promise<bool
   return token !== null && sent === (await csrfToken(context, token))
 }
 
-/** A new session also gets its token against forged requests; a changed password takes along what it opened. */
+/** A new session also gets a token against forged requests. A changed password revokes what the old one opened. */
 async function forwardAnswer(
   c: HonoContext,
   context: Context,
@@ -115,7 +112,7 @@ async function forwardAnswer(
   return c.json(result as object)
 }
 
-/** Every link that was mailed goes with the old password, and all that was signed in where its person wants that. */
+/** Mailed links always end with the old password; sessions and tokens end only with `all`. */
 async function revokeAfterPasswordChange({ env }: Context, result: unknown, all: boolean): Promise<void> {
   const user = Number((result as { user?: { id?: unknown } } | null)?.user?.id)
   await (all ? revokeAccess(env, user) : revokeLinks(env, user))

@@ -20,7 +20,7 @@ const signUpBody = z.looseObject({
   invite: z.string().optional(),
 })
 
-/** What a sign-up may say, or a refusal before anything is stored: who may come in, and under which names. Its owner may always come in. */
+/** Answers the checked sign-up, or throws before anything is stored. The operator may always sign up. */
 export async function checkSignUp(
   context: Context,
   body: Record<string, unknown>,
@@ -32,12 +32,12 @@ export async function checkSignUp(
   if (displayUsername.toLowerCase() !== username.toLowerCase())
     throw invalid({ displayUsername: ['This must be the username, in whichever case.'] })
   if (nameKey(name) !== nameKey(username)) await refuseTakenName(context, name)
-  // A zone that we do not know is none: nobody is kept out for where they live.
+  // An unknown zone counts as none: it must not prevent a sign-up.
   const zone = timeZone().safeParse(body['timeZone'] ?? '')
   return { ...person, name, timeZone: zone.success ? zone.data : '' }
 }
 
-/** Nobody is called what somebody else logs in by. */
+/** A display name must not be the username of somebody else. */
 async function refuseTakenName({ directory }: Context, name: string): Promise<void> {
   const { taken } = await directory.read({ taken: query(sql`SELECT 1 FROM user WHERE username = ${nameKey(name)}`) })
   if (taken[0]) throw invalid({ name: ['Somebody else has this name.'] }, 'auth.name_taken')

@@ -8,7 +8,7 @@ import { clientAddress, limitAttempts } from '../../auth/limit-attempts.ts'
 const wrongCode = () =>
   invalid({ owner_code: ['This is not the code that the server has printed.'] }, 'auth.wrong_owner_code')
 
-/** Whether this server waits for the account of whoever runs it. Without a code, as in a deployment, it never does. */
+/** True while a server with a code has no operator. A deployment has no code. */
 export async function lacksOperator({ env, directory }: Context): Promise<boolean> {
   if (!env.OWNER_CODE) return false
   const { owners } = await directory.read({
@@ -17,7 +17,7 @@ export async function lacksOperator({ env, directory }: Context): Promise<boolea
   return owners[0]?.n === 0
 }
 
-/** Whether a sign-up makes the owner's account. While there is none, any other is refused with a 400. */
+/** While there is no operator, any other sign-up is refused with a 400. */
 export async function isOperatorSignUp(context: Context, code: unknown): Promise<boolean> {
   if (!(await lacksOperator(context))) return false
   await limitAttempts(context.env.LIMIT_AUTH, ['owner', `ip:${clientAddress(context)}`])
@@ -25,13 +25,11 @@ export async function isOperatorSignUp(context: Context, code: unknown): Promise
   return true
 }
 
-/** Makes a person the operator of this server, unless somebody was quicker. */
 export const makeOperator = async ({ directory }: Context, user: number): Promise<void> => {
   await directory.batch([
     sql`UPDATE user SET is_superuser = 1 WHERE id = ${user} AND NOT EXISTS (SELECT 1 FROM user WHERE is_superuser)`,
   ])
 }
 
-/** People type codes in small letters and leave the dashes out. */
 const normalizedCode = (code: unknown) =>
   new TextEncoder().encode(typeof code === 'string' ? code.toUpperCase().replace(/[^A-Z\d]/g, '') : '')

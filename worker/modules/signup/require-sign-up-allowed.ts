@@ -13,7 +13,7 @@ const invitationRequired = problem(
   'An account on this server needs an invitation. Open the link that you were sent, and sign up from there.',
 )
 
-/** Refuses whoever may not sign up. `invite`: the invitation that they came by. */
+/** Throws for a person who may not sign up. `invite` is the invitation that they used. */
 export async function requireSignUpAllowed(context: Context, invite: string | undefined): Promise<void> {
   const policy = signupPolicyOf(context.env)
   if (policy === 'open') return

@@ -12,7 +12,6 @@ import { initialSettings } from './initial-settings.ts'
 import { firstSpaceName, preferredLanguage } from '../../locales/preferred-language.ts'
 import { foundOne } from '../../kernel/sql/query.ts'
 
-/** A further space for the asker, who stays in the one they are in. */
 export async function createSpace(
   context: Context,
   { name, ai_default_provider: _unknownYet, ...given }: z.output<typeof space.patch>,

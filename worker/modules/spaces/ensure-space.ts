@@ -7,8 +7,8 @@ import { firstSpaceName, preferredLanguage } from '../../locales/preferred-langu
 import type { Identity } from '../../kernel/log/context.ts'
 
 /**
- * Gives whoever belongs to no space one of their own, in their language. However often it is asked for, it is one. Its
- * household is known from the next request on.
+ * Creates a space for a person who belongs to none; repeating it creates no second one. The identity has a household
+ * only from the next request on.
  */
 export async function ensureSpace(context: Context, identity: Identity): Promise<Identity> {
   const { id, username } = identity.user
@@ -17,7 +17,7 @@ export async function ensureSpace(context: Context, identity: Identity): Promise
   })
   const language = preferredLanguage(context.headers)
   const { space, shard, settings } = await provisionSpace(
-    // Nothing that was asked for: whoever takes back what they asked for keeps their space.
+    // The asker did not ask for this, so undoing their command must keep the space.
     { ...context, identity, commandId: shortId() },
     {
       owner: id,

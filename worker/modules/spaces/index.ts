@@ -15,7 +15,7 @@ import type { EffectsByKind } from '#worker/kernel/resource/define-resource.ts'
 import { jsonEach } from '#worker/kernel/sql/sql.ts'
 import { settingsOf, spaceImages } from '#worker/modules/settings/space-settings.contract.ts'
 
-/** A space does without the files that it shows of itself. */
+/** Deleting a file takes it off the space's pictures. */
 const effectsOnSpaces: EffectsByKind = {
   'user-file': {
     nulling: (space, id, context) => {
@@ -33,7 +33,7 @@ export const spaces: Module = {
   projections: [spaceProjection],
   reactors: [spaceReactor, deletionReactor],
   undo: { 'space.changed': undoSpaceChange },
-  // What becomes of addresses follows from what a space shows of itself.
+  // Addresses end as a consequence of changed pictures.
   derivedEvents: ['space.addresses_ended'],
   directoryFeedFilters: {
     space: (context) => {

@@ -1,6 +1,5 @@
 const FILES_MB = 1000
 
-/** What a new space may hold and use, as whoever runs the server wants it. */
 export const initialSettings = (env: Env) => ({
   max_recipes: parseLimit(env.SPACE_MAX_RECIPES, 0),
   max_users: parseLimit(env.SPACE_MAX_USERS, 0),
@@ -8,10 +7,10 @@ export const initialSettings = (env: Env) => ({
   licensed_modules: env.SPACE_MODULES?.trim() ?? '',
 })
 
-/** A limit that cannot be read is an error to notice, not no limit. */
+/** Logs a limit that cannot be read and uses `otherwise`. */
 function parseLimit(text: string | undefined, otherwise: number): number {
   if (text === undefined || text.trim() === '') return otherwise
   if (/^\s*\d{1,9}\s*$/.test(text)) return Number(text)
-  console.error(`A limit of new spaces is ${JSON.stringify(text)}, which is no whole number; ${otherwise} is used.`)
+  console.error(`The limit ${JSON.stringify(text)} of new spaces is not a whole number; ${otherwise} is used instead.`)
   return otherwise
 }

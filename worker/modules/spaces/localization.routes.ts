@@ -5,7 +5,6 @@ import { answer } from '../../kernel/log/execute.ts'
 
 const localization = z.object({ code: z.string(), language: z.string() }).meta({ id: 'Localization' })
 
-/** The languages that pages, mails and new spaces speak, named in English. */
 export const localizationRoutes = (app: App): void =>
   route(
     app,

@@ -2,7 +2,7 @@ import type { Person } from '../../kernel/log/context.ts'
 import type { Row } from '../../kernel/sql/query.ts'
 import { inheritableFields } from '../foods/inherit-food.ts'
 
-/** Settings that only whoever runs the server may make; from others they are passed over, as clients send them back. */
+/** Settings for the operator alone. From others they are ignored, since clients send them back unchanged. */
 const OPERATOR_SETTINGS = new Set<string>([
   'ai_enabled',
   'ai_credits_monthly',
@@ -16,14 +16,13 @@ const OPERATOR_SETTINGS = new Set<string>([
   'licensed_modules',
 ])
 
-/** Whether a person may make these settings at all. */
 export const canChangeSettings = ({ is_superuser }: Person, names: readonly string[]): boolean =>
   is_superuser || !names.some((name) => OPERATOR_SETTINGS.has(name))
 
-/** Fields that foods can take over at all; clients of later versions know more of them. */
+/** Later versions of clients send fields that do not exist here. */
 const inheritableOf = (ids: readonly unknown[]) => inheritableFields.flatMap(({ id }) => (ids.includes(id) ? [id] : []))
 
-/** Of the settings that a body holds, those that this person may make and that are not so already. */
+/** Settings that this person may change and that differ from `now`. */
 export const permittedSettings = ({ is_superuser }: Person, given: Row, now: object): Row => {
   const before = new Map(Object.entries(now))
   const known = Array.isArray(given['food_inherit']) ? { food_inherit: inheritableOf(given['food_inherit']) } : {}

@@ -15,11 +15,10 @@ import { texts } from '../../locales/texts.ts'
 
 export interface SpaceRequest {
   owner: number
-  /** What it is called; with a name that its owner uses already, a number is added. */
+  /** A number is added where the owner already has a space of this name. */
   name: string
-  /** The language of what it begins with; null begins empty. */
+  /** The language of the starter data; null for an empty space. */
   starter: Language | null
-  /** The same key twice is one space. */
   idempotencyKey: string | null
   shard?: string
   settings?: Record<string, unknown>
@@ -34,7 +33,7 @@ export interface ProvisionedSpace {
 const MAX_OWNED = 100
 const tooMany = () => invalid({ non_field_errors: [`Nobody can own more than ${MAX_OWNED} spaces.`] }, 'space.too_many')
 
-/** Makes a space on the database with the fewest, with its owner as its first admin. */
+/** Creates a space on the database with the fewest spaces. Its owner is its first admin. */
 export async function provisionSpace(context: Context, request: SpaceRequest): Promise<ProvisionedSpace> {
   for (let attempt = 1; ; attempt++) {
     const { ids, crowd, before, mine, zone } = await context.directory.read(provisionQueries(request))
@@ -70,14 +69,12 @@ const provisionQueries = ({ owner, idempotencyKey }: SpaceRequest) => ({
     JOIN space s ON s.space_id = CAST(c.location AS INTEGER) WHERE c.space_id = 0 AND c.id = ${idempotencyKey}`,
     { json: ['settings'] },
   ),
-  /** Where the browser of whoever signed up is. */
   zone: query<{ time_zone: string }>(sql`SELECT time_zone FROM user WHERE id = ${owner} AND time_zone <> ''`),
   mine: query<{ name_key: string }>(
     sql`SELECT name_key FROM space WHERE created_by = ${owner} AND deleted_with IS NULL`,
   ),
 })
 
-/** Whoever joins later is put into the household that the space begins with. */
 async function writeSpace(
   context: Context,
   { owner, starter, idempotencyKey }: SpaceRequest,
@@ -138,7 +135,7 @@ async function writeSpace(
 const leastCrowdedShard = (names: readonly string[], crowd: readonly { shard: string; n: number }[]): string => {
   const count = (name: string) => crowd.find(({ shard }) => shard === name)?.n ?? 0
   const [best] = [...names].sort((a, b) => count(a) - count(b))
-  if (best === undefined) throw new Error('no database for spaces')
+  if (best === undefined) throw new Error('no database is bound for spaces')
   return best
 }
 

@@ -1,23 +1,22 @@
 import type { Context } from '../../kernel/log/context.ts'
 import { Problem } from '../../kernel/contract/errors.ts'
 
-/** What is refused in a space that is to be deleted. `erase_at`: from when on it may be. */
 export const closedSpace = (eraseAt: string): Problem =>
   new Problem('space.closed', 403, {
     detail: `This space is closed: it is to be deleted on ${eraseAt.slice(0, 10)}. Its creator can keep it until then.`,
     erase_at: eraseAt,
   })
 
-/** Calls that are about oneself and one's spaces, and about nothing in the one that is closed. */
+/** Calls about the person and their spaces, which stay open. */
 const ALLOWED_PATHS =
   /^\/(api\/(auth\/|session\/|space\/(\d+\/deletion\/)?$|switch-active-space\/|user-space\/all_personal\/|user\/\d+\/|access-token\/|invite\/|server-settings\/|localization\/)|api-token-auth)/
 
-/** Reading of these makes something. */
+/** Reading these creates something. */
 const WRITING_GETS = /^\/api\/share-link\//
 
 /**
- * Refuses what is asked of a space that is to be deleted. Its creator goes on reading it, in a browser: what tokens open is
- * for programs, which would rather know that they are to stop.
+ * Throws for calls in a space that is to be deleted. Its creator may still read it in a browser, but not with a token:
+ * programs should notice.
  */
 export function refuseClosedSpace({ identity, url }: Context, method: string): void {
   const { eraseAt, creator } = identity?.membership ?? {}

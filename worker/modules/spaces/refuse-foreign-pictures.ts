@@ -7,7 +7,10 @@ import { visibleFile } from '../files/visible-file.ts'
 import { withinSpace } from './within-space.ts'
 import { spaceImages } from '../settings/space-settings.contract.ts'
 
-/** Refuses pictures that are no files of the space that the asker may see. Asks its database only where a body names any. */
+/**
+ * Throws where a picture is not a file of the space that the asker may see. Reads the space's database only where there
+ * is a picture.
+ */
 export async function refuseForeignPictures(
   context: Context,
   there: { id: number; shard: string },
@@ -31,7 +34,7 @@ export async function refuseForeignPictures(
   )
 }
 
-/** A new space has no files, and no providers of its own: what a body says of them is of another space. */
+/** A new space has no files and no providers, so their ids in a body belong to another space. */
 export const withoutPictures = (given: Row): Row =>
   Object.fromEntries(
     Object.entries(given).filter(

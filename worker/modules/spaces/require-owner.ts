@@ -5,11 +5,11 @@ import { personOf, type Context } from '../../kernel/log/context.ts'
 import { closedSpace } from './refuse-closed-space.ts'
 import { spaceRows, type SpaceRow } from './space.rows.ts'
 
-/** A space that the asker belongs to; for whoever runs the server, any. */
+/** For the operator, any space. */
 export const accessibleSpace = (context: Context, id: number) =>
   spaceRows(sql`WHERE s.space_id = ${id} AND ${belongsToSpace(context)}`)
 
-/** What was found of it, for its creator and whoever runs the server; 404 and 403 for all others. */
+/** Throws 404 without a row, and 403 for anybody but the space's creator and the operator. */
 export function requireOwner(context: Context, [row]: readonly SpaceRow[]): SpaceRow {
   const { id, is_superuser } = personOf(context)
   if (!row) throw notFound()
@@ -17,7 +17,6 @@ export function requireOwner(context: Context, [row]: readonly SpaceRow[]): Spac
   return row
 }
 
-/** The same, where it is not to be deleted. */
 export function requireOwnerOfOpen(context: Context, rows: readonly SpaceRow[]): SpaceRow {
   const row = requireOwner(context, rows)
   if (row.erase_at !== null) throw closedSpace(row.erase_at)

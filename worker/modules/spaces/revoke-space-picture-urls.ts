@@ -4,13 +4,12 @@ import { execute, outcome, type Answer } from '../../kernel/log/execute.ts'
 import { spaceStore, createStore } from '../../kernel/log/space-store.ts'
 import type { Store } from '../../kernel/log/commit.ts'
 
-/** Ends all addresses of pictures of the space that the asker is in. */
+/** Only in the asker's active space; any other is 404. */
 export async function revokeSpacePictureUrls(context: Context, id: number): Promise<Answer<null>> {
   if (membershipOf(context).space !== id) throw notFound()
   return revokeIn(spaceStore(context))
 }
 
-/** The same of any space, while something else is done. */
 export const revokePictureUrlsIn = (
   context: Context,
   { space, shard }: { space: number; shard: string },

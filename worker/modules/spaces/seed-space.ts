@@ -8,7 +8,6 @@ import type { Append } from '../../kernel/log/commit.ts'
 import type { Language } from '../../kernel/contract/languages.contract.ts'
 import { texts } from '../../locales/texts.ts'
 
-/** The reactor that furnishes where a request did not get that far. */
 export const SEED_REACTOR = 'spaces'
 
 interface SeedTarget {
@@ -18,7 +17,7 @@ interface SeedTarget {
   owner: number
 }
 
-/** Puts the first meal types, units and categories into a new space. Done once, however often it is asked for. */
+/** Creates the first meal types, units and categories. Repeating it creates nothing. */
 export async function seedSpace(context: Context, { space, shard, starter, owner }: SeedTarget): Promise<void> {
   const { meals, units, categories } = texts[starter].starter
   const rows: [kind: string, Row][] = [

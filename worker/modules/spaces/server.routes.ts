@@ -5,7 +5,7 @@ import { answer } from '../../kernel/log/execute.ts'
 import { signupPolicies } from '../../auth/signup.contract.ts'
 import { signupPolicyOf } from '#worker/auth/signup-policy-of.ts'
 
-/** The release of the interface that this API speaks; clients choose by it how they behave. */
+/** The version of the API by which clients choose how to behave. */
 const VERSION = '2.5.3'
 
 const picture = z.string().nullable()
@@ -21,7 +21,6 @@ const settings = z
     hosted: z.boolean(),
     debug: z.boolean(),
     version: z.string(),
-    /** Who may make an account. */
     signup: z.enum(signupPolicies),
     unauthenticated_theme_from_space: z.int(),
     force_theme_from_space: z.int(),
@@ -38,7 +37,6 @@ const settings = z
   })
   .meta({ id: 'ServerSettings' })
 
-/** What anybody may know of this server, and where its resources are. */
 export function serverRoutes(app: App): void {
   route(
     app,

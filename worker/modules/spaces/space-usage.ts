@@ -21,7 +21,6 @@ export interface SpaceUsage {
   recipe_count: number
   file_size_mb: number
   ai_monthly_credits_used: number
-  /** Whether the space has an AI provider of its own. */
   own_ai: boolean
   files: Map<number, Shown['image']>
   ai_default_provider: Shown['ai_default_provider']
@@ -35,7 +34,6 @@ interface Counts {
   own_ai: number
 }
 
-/** What the databases of spaces know of them: one question to each database that holds any. */
 export async function spaceUsageOf(
   context: Context,
   spaces: readonly { id: number; shard: string; settings: Record<string, unknown> }[],
@@ -61,7 +59,7 @@ export async function spaceUsageOf(
     }),
   ])
   const counts = new Map(answers.flatMap((answer) => answer.counts).map((count) => [count.space, count]))
-  const pictures = Object.assign({}, ...answers) as Record<string, Picture[]> // By the names that `picturesOf` gives.
+  const pictures = Object.assign({}, ...answers) as Record<string, Picture[]> // `picturesOf` gives these names.
   return (id: number): SpaceUsage => ({
     recipe_count: counts.get(id)?.recipes ?? 0,
     file_size_mb: (counts.get(id)?.file_bytes ?? 0) / 1_000_000,
@@ -82,7 +80,6 @@ const countsOf = ({ at }: Context, spaces: readonly number[]) =>
 
 const nameOf = (space: number) => `pictures:${space}`
 
-/** The files that each space shows of itself; most show none. */
 const pictureQueries = (
   context: Context,
   spaces: readonly { id: number; shard: string; settings: Record<string, unknown> }[],

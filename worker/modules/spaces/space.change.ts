@@ -16,7 +16,6 @@ import { refuseForeignPictures } from './refuse-foreign-pictures.ts'
 import { presentSpaces, spaceRows, type SpaceRow } from './space.rows.ts'
 import { settingsOf, spaceImages } from '../settings/space-settings.contract.ts'
 
-/** Changes a space of the asker's own, or any space where the asker runs the server. */
 export async function changeSpace(
   context: Context,
   id: number,
@@ -42,12 +41,12 @@ export async function changeSpace(
 
 export const spaceNameTaken = () => invalid({ name: ['You have another space of this name.'] }, 'space.name_taken')
 
-/** Another space of the same person that has a name already. */
+/** Names are unique among the spaces of one person. */
 export const sameNamedSpace = (id: number, name: string | undefined) =>
   query(sql`SELECT 1 FROM space WHERE name_key = ${nameKey(name ?? '')} AND space_id <> ${id} AND deleted_with IS NULL
     AND created_by = (SELECT created_by FROM space WHERE space_id = ${id})`)
 
-/** What gives a space another name and other settings. What these name must be there, and the asker's to name. */
+/** Throws where the settings name something that is missing, or that the asker may not use. */
 export async function spaceChangedAppend(
   context: Context,
   row: SpaceRow,
@@ -57,7 +56,7 @@ export async function spaceChangedAppend(
   const provider = settings['ai_default_provider']
   if (typeof provider === 'number') await refuseForeignProvider(context, { space: id, shard, provider })
   await refuseForeignPictures(context, row, settings)
-  // Everybody sees what a space shows of itself; what it shows no longer, not everybody may.
+  // Everybody sees the pictures of a space, but not everybody may see a file that is none any more.
   const shown = settingsOf(row.settings)
   if (spaceImages.some((image) => settings[image] !== undefined && shown[image] !== null)) {
     await revokePictureUrlsIn(context, { space: id, shard })

@@ -14,14 +14,14 @@ const pictures = <T extends z.ZodType>(kind: T) =>
 
 const MIN_DAYS = 7
 const MAX_DAYS = 365
-/** How long what was deleted can be brought back. */
+/** In days. */
 const trashDays = () =>
   int().refine(
     (days) => days >= MIN_DAYS && days <= MAX_DAYS,
     `Ensure this value is between ${MIN_DAYS} and ${MAX_DAYS}.`,
   )
 
-/** A space. Its limits are read-only for all but whoever runs the server. */
+/** Limits are read-only for everybody but the operator. */
 export const space = resource({
   name: 'space',
   title: 'Space',

@@ -5,7 +5,9 @@ import { defineEvents, type EventOf } from '../../kernel/contract/events.ts'
 const id = z.int()
 const settings = z.record(z.string(), z.unknown())
 
-/** Spaces in the directory's log. `starter`: the language of what a new space begins with; null begins empty. */
+/**
+ * Events of the directory's log, unless marked otherwise. `starter` is the language of the starter data; null is none.
+ */
 export const spaceEvents = defineEvents('space', {
   created: z.object({
     id,
@@ -15,19 +17,17 @@ export const spaceEvents = defineEvents('space', {
     starter: z.enum(languages).nullable(),
     settings,
   }),
-  /** In the space's own log: its first meal types, units and categories are there. */
+  /** In the space's own log: the starter data exists. */
   furnished: z.object({ starter: z.enum(languages) }),
-  /** In the space's own log: addresses of its pictures that were given out so far open nothing any more. */
+  /** In the space's own log: picture addresses from before this event open nothing. */
   addresses_ended: z.object({}),
   changed: z.object({ id, patch: z.object({ name: z.string().optional(), settings: settings.optional() }) }),
-  /** To be deleted from `erase_at` on, with the account of its creator where that is to go `along`. */
+  /** The erasure may begin at `erase_at`. `along`: it is part of deleting the creator's account. */
   deletion_asked: z.object({ id, erase_at: z.string(), along: z.boolean(), origin: z.string() }),
   deletion_withdrawn: z.object({ id }),
-  /** The directory knows nothing of it any more. */
   erased: z.object({ id }),
-  /** In the space's own log: nothing is left of it but this. */
+  /** In the space's own log: nothing is left but this event. */
   emptied: z.object({}),
-  /** Its creator is another of its admins from now on. */
   handed_over: z.object({ id, from: id.nullable(), to: id }),
 })
 export type SpaceEvent = EventOf<typeof spaceEvents>

@@ -5,7 +5,7 @@ import type { SpaceEvent } from './space.events.ts'
 
 type Created = Extract<SpaceEvent, { type: 'space.created' }>
 
-/** Makes sure that a new space has what it begins with, where the request that made it did not get that far. */
+/** Fills a new space where the request that created it did not get that far. */
 export const spaceReactor = reactor<Created>(SEED_REACTOR, ['space.created'], async ({ data }, { env, at }) => {
   const { id: space, shard, starter, created_by: owner } = data
   if (!starter) return null

@@ -101,7 +101,6 @@ export function spaceRoutes(app: App): void {
   }
 }
 
-/** Spaces that the asker belongs to, without those that are closed to them. */
 const isOwnSpace = (context: Context): SQL => sql`s.deleted_with IS NULL AND ${spaceOpenTo(personOf(context).id)}
   AND EXISTS (SELECT 1 FROM membership m
     WHERE m.user_id = ${personOf(context).id} AND m.space_id = s.space_id AND m.deleted_with IS NULL)`

@@ -19,12 +19,10 @@ export interface SpaceRow {
   erase_along: boolean
   settings: Record<string, unknown>
   user_count: number
-  /** Whether whoever runs the server has a provider for every space. */
   served_ai: boolean
   version: number
 }
 
-/** Spaces `s` as the directory knows them. */
 export const spaceRows = (tail: SQL): Query<SpaceRow> =>
   query<SpaceRow>(
     sql`
@@ -36,7 +34,6 @@ export const spaceRows = (tail: SQL): Query<SpaceRow> =>
     { json: ['created_by', 'settings'], bool: ['served_ai', 'erase_along'] },
   )
 
-/** Spaces as the API shows them: what the directory knows, and what their own databases say of their insides. */
 export async function presentSpaces(context: Context, rows: readonly SpaceRow[]) {
   const inside = await spaceUsageOf(context, rows)
   return rows.map(
@@ -54,7 +51,7 @@ export async function presentSpaces(context: Context, rows: readonly SpaceRow[])
         ...row,
         ...(set as Pick<z.output<typeof space.row>, 'space_theme' | 'nav_text_color'> & typeof set),
         ...counts,
-        // Allowed or not, it answers nobody while there is no provider.
+        // Nothing answers without a provider, even where it is allowed.
         ai_enabled: set.ai_enabled && (served_ai || own_ai),
         food_inherit: inheritableFields.filter(({ id }) => food_inherit.includes(id)),
         ...pictures((name) => files.get(set[name] ?? 0) ?? null),

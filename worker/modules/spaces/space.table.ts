@@ -8,12 +8,10 @@ export const spaceTable = sqliteTable('space', {
   deleted_with: text(),
   name: text().notNull(),
   name_key: text().notNull(),
-  /** The binding of the database that holds everything inside. */
   shard: text().notNull(),
   created_by: integer().notNull(),
-  /** From when on it may be deleted for good, where somebody asked for that. */
   erase_at: text(),
-  /** It was asked for with the account of its creator, and is taken back with that. */
+  /** The deletion is part of deleting the creator's account, and is withdrawn with that. */
   erase_along: integer({ mode: 'boolean' }).notNull().default(false),
   settings: text({ mode: 'json' }).$type<Record<string, unknown>>().notNull(),
 })

@@ -8,7 +8,6 @@ import { spaceChangedAppend, sameNamedSpace, spaceNameTaken } from './space.chan
 import { canChangeSettings } from './permitted-settings.ts'
 import { accessibleSpace, requireOwnerOfOpen } from './require-owner.ts'
 
-/** Gives a space the name and settings that a command replaced, under the rules that hold for every change of them. */
 export const undoSpaceChange: Undoer = (events, { context, store: { db, space } }) => {
   const load = { rows: accessibleSpace(context, space), log: eventsOfStreams(space, [`space:${space}`]) }
   return reversal(load, async ({ rows, log }) => {

@@ -13,7 +13,7 @@ const notAdmin = (user: number) =>
   invalid({ user: [`"${user}" is no admin of this space. Make them one first.`] }, 'space.no_admin')
 const spaceNameTaken = () => invalid({ user: ['They have another space of this name.'] }, 'space.name_taken')
 
-/** Gives a space to another of its admins, who is its creator from then on. Whoever gave it stays an admin. */
+/** The former creator stays an admin. */
 export async function transferSpace(
   context: Context,
   space: number,
@@ -42,7 +42,7 @@ export async function transferSpace(
       const events = from === user ? [] : [{ type: 'space.handed_over', data: { id: space, from, to: user } }]
       return outcome({
         appends: [{ stream: `space:${space}`, expected: row.version, events }],
-        // What becomes of people, and of other spaces, is in other parts of the log.
+        // Memberships and other spaces have their own parts of the log, which `noEventsSince` does not cover.
         requires: [noEventsSince, guardThat(sql`${isHeir} AND NOT ${hasTwin}`)],
         answer: { rows: spaceRows(sql`WHERE s.space_id = ${space}`) },
         respond: (after) => after.rows,

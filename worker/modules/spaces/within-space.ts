@@ -1,6 +1,6 @@
 import type { Context } from '../../kernel/log/context.ts'
 
-/** The asker as a member of one of their spaces, whichever they are in: for what may be seen there. */
+/** The asker as a member of one of their spaces, which need not be the active one. */
 export const withinSpace = (context: Context, { id, shard }: { id: number; shard: string }): Context => ({
   ...context,
   identity: context.identity && {

@@ -17,14 +17,13 @@ interface Failure {
 
 interface Imported {
   appends: Append[]
-  /** Ids of the recipes that were made. */
   recipes: number[]
   failed: Failure[]
 }
 
 const FULL = 'You have reached the maximum number of recipes for your space.'
 
-/** Makes a recipe of each file that can be one, as long as there is room; one that cannot hinders no other. */
+/** Creates recipes while there is room. A file that fails does not stop the others. */
 export function importFiles(
   waiting: readonly WaitingFile[],
   { room, by, nextId }: { room: number; by: number; nextId: () => number },

@@ -15,7 +15,7 @@ const notConnected = () =>
   legacyProblem('storage.not_connected', 409, 'This server does not fetch from or write to storages yet.')
 const noFile = () => legacyProblem('storage.no_file', 400, 'This recipe has no file in a storage.')
 
-/** The file outside that a recipe stands for, with the recipe's own access rule. */
+/** The file of a recipe has the access rule of the recipe. */
 export function externalFileRoutes(app: App): void {
   route(
     app,
@@ -74,7 +74,6 @@ export function externalFileRoutes(app: App): void {
   )
 }
 
-/** Whether a recipe that the asker may see has a file in a storage that is there. */
 async function hasExternalFile(context: Context, id: number): Promise<boolean> {
   const { space, shard } = membershipOf(context)
   const { found } = await context

@@ -13,7 +13,6 @@ import { insertRows, updateRow } from '#worker/kernel/sql/bulk-write.ts'
 import * as z from 'zod'
 import { defineEvents, type EventOf } from '#worker/kernel/contract/events.ts'
 
-/** A file became a recipe, and no longer waits. */
 const recipeImportEvents = defineEvents('recipe-import', {
   imported: z.object({
     id: z.int(),

@@ -1,6 +1,6 @@
 /**
- * Why a path cannot be one inside a storage, in a sentence; null where it can. Paths count from the storage's root and are
- * taken as they are written: whatever another program could read as a way out is refused.
+ * Why a path is not allowed in a storage, as a sentence; null where it is. Paths start at the storage's root and are
+ * taken literally: everything that another program could read as a way out is refused.
  */
 export function pathFault(path: string): string | null {
   const plain = path.normalize('NFKC')

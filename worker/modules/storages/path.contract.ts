@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** Paths count from the root of their storage, which many people write as a leading slash. They are one line as written. */
+/** Paths start at the root of their storage, which many people write as a leading slash. They are one line. */
 export const rootedPath = <T extends z.ZodType>(path: T) =>
   z.preprocess((value, context) => {
     if (typeof value !== 'string') return value

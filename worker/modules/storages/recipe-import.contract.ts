@@ -5,7 +5,7 @@ import { blankableText, text } from '../../kernel/contract/scalars.contract.ts'
 import { rootedPath } from './path.contract.ts'
 import { storage } from './storage.contract.ts'
 
-/** A file of a storage that is no recipe yet. */
+/** A file in a storage that has not become a recipe. */
 export const recipeImport = resource({
   name: 'recipe-import',
   title: 'RecipeImport',
@@ -20,13 +20,12 @@ export const recipeImport = resource({
   roles: { read: 'admin', write: 'admin' },
 })
 
-/** What came of importing all files: how many became recipes, and why others did not. */
 export const importedAll = z
   .object({
     msg: z.literal('ok'),
     imported: z.int(),
     failed: z.array(z.object({ id: z.int(), name: z.string(), error: z.string() }).meta({ id: 'RecipeImportFailure' })),
-    /** Files for which there was no time; asking again takes them. */
+    /** Files that there was no time for; another call imports them. */
     remaining: z.int(),
   })
   .meta({ id: 'RecipeImportAll' })

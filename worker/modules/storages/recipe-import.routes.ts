@@ -4,7 +4,7 @@ import { recipe } from '../recipes/recipe.contract.ts'
 import { importedAll, recipeImport } from './recipe-import.contract.ts'
 import { importAll, importOne } from './save-recipe-import.ts'
 
-/** Making recipes of files that wait. Nothing is fetched: a recipe of a file says where the file is. */
+/** Nothing is fetched: the recipe only says where its file is. */
 export function recipeImportRoutes(app: App): void {
   const { path, title: tag, draft, ignores } = recipeImport
   const at = { method: 'post', tag, level: 'admin', body: ignoredBody(draft), ignoredFields: ignores } as const

@@ -8,7 +8,6 @@ import { inValues } from '../../kernel/sql/sql.ts'
 import { rowIdsOf, reversal, type Undoer } from '../../kernel/resource/undo/undo.ts'
 import { recipeImportResource } from './sync.resource.ts'
 
-/** Files wait again; the recipes that they became go as whatever was made goes. */
 export const undoImport: Undoer = (events, { context, store: { space } }) => {
   if (!hasLevel(context, 'admin')) throw forbidden()
   const ids = rowIdsOf(events)

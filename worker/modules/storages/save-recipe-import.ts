@@ -14,14 +14,13 @@ import type * as z from 'zod'
 import type { importedAll } from './recipe-import.contract.ts'
 import type { Recipe } from '../recipes/recipe.contract.ts'
 
-/** Commits of more recipes than this take too long. */
+/** Larger commits take too long. */
 const MAX_IMPORTS = 500
 
 const waitingIn = (space: number): SQL => sql`FROM recipe_import w
   JOIN storage s ON s.space_id = w.space_id AND s.id = w.storage AND s.deleted_with IS NULL
   WHERE w.space_id = ${space} AND w.deleted_with IS NULL`
 
-/** Makes a recipe of one file that waits. */
 export function importOne(context: Context, id: number): Promise<Answer<Recipe>> {
   const store = spaceStore(context)
   const load = {
@@ -47,7 +46,6 @@ export function importOne(context: Context, id: number): Promise<Answer<Recipe>>
   })
 }
 
-/** Makes recipes of all files that wait, as far as the space has room. */
 export function importAll(context: Context): Promise<Answer<z.output<typeof importedAll>>> {
   const store = spaceStore(context)
   const { space } = store

@@ -3,7 +3,7 @@ import { crudVerbs, resource } from '../../kernel/contract/contract.ts'
 import { blankableText, verbatimText, text } from '../../kernel/contract/scalars.contract.ts'
 import { rootedPath } from './path.contract.ts'
 
-/** A place outside that holds recipes as files. Files of the server itself are none. */
+/** An external place with files of recipes. The server's own files are never a storage. */
 export const storage = resource({
   name: 'storage',
   title: 'Storage',

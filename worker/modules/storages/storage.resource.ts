@@ -29,7 +29,6 @@ export const storageResource = defineResource(storage, storageTable, {
   },
 })
 
-/** A path that no storage may be asked for. */
 export function faultsOfPath(given: Row, field: string): FieldErrors {
   const fault = typeof given[field] === 'string' ? pathFault(given[field]) : null
   return fault ? { [field]: [fault] } : {}

@@ -19,7 +19,7 @@ export const syncTable = readTable('sync', {
   last_checked: text(),
 })
 
-/** Written as folders are looked through; no part of the space's log. */
+/** Scans write it directly; the space's log does not contain it. */
 export const syncLogTable = readTable('sync_log', {
   sync: integer().notNull(),
   status: text().$type<'SUCCESS' | 'ERROR'>().notNull(),
@@ -33,7 +33,7 @@ export const recipeImportTable = readTable('recipe_import', {
   file_path: text().notNull(),
 })
 
-/** The file outside that a recipe stands for. Recipes themselves know of no storages. */
+/** The external file of a recipe. It lies here because recipes do not know storages. */
 export const externalFileTable = sqliteTable(
   'external_file',
   {

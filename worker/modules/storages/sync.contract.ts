@@ -5,7 +5,7 @@ import { bool, instant, text } from '../../kernel/contract/scalars.contract.ts'
 import { rootedPath } from './path.contract.ts'
 import { storage } from './storage.contract.ts'
 
-/** A folder of a storage that is looked through for new files. */
+/** A folder of a storage that is scanned for new files. */
 export const sync = resource({
   name: 'sync',
   title: 'Sync',
@@ -25,7 +25,6 @@ export const sync = resource({
   roles: { read: 'admin', write: 'admin' },
 })
 
-/** What came of looking through a folder. */
 export const syncLog = resource({
   name: 'sync-log',
   title: 'SyncLog',

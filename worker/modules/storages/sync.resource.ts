@@ -9,11 +9,10 @@ import { sync, syncLog } from './sync.contract.ts'
 
 type OfStorage = Record<'space_id' | 'storage', SQLiteColumn>
 
-/** True where the storage of an id is there. */
 const storageExists = (space: SQL, id: SQL): SQL =>
   sql`EXISTS (SELECT 1 FROM storage s WHERE s.space_id = ${space} AND s.id = ${id} AND s.deleted_with IS NULL)`
 
-/** What belongs to a storage is there while the storage is, and shows it. */
+/** Rows of a storage exist while the storage does, and show it. */
 const storageRules = (table: OfStorage) =>
   ({
     visible: () => storageExists(sql`${table.space_id}`, sql`${table.storage}`),

@@ -15,5 +15,5 @@ export const supermarketCategory = resource({
   roles: { read: 'user', write: 'user' },
 })
 
-/** How a body names a category: by id, or by a name that finds or creates it. */
+/** By id, or by a name that finds or creates the category. */
 export const categoryRef = () => ref(z.object({ name: text(128), description: blankableText().nullish() }))

@@ -4,7 +4,7 @@ import { idRef } from '../../kernel/contract/ref.contract.ts'
 import { int } from '../../kernel/contract/scalars.contract.ts'
 import { categoryRef, supermarketCategory } from './category.contract.ts'
 
-/** That a supermarket has a category, and where in the way through it. */
+/** A category of a supermarket, with its place on the way through. */
 export const supermarketCategoryRelation = resource({
   name: 'supermarket-category-relation',
   title: 'SupermarketCategoryRelation',

@@ -10,13 +10,14 @@ export const relationProjection = resourceProjection(relationResource)
 type Kind = 'supermarket' | 'supermarket-category'
 type DeletedOrRestored = { type: `${Kind}.${'deleted' | 'restored'}`; data: { id: number } }
 
-/** Relations go with either of the two that they join, come back with it, and follow a category that is merged. */
+/** Relations are deleted and restored with either side, and follow a merged category. */
 export const relationReferences = projection<DeletedOrRestored | MergedEvent<'supermarket-category'>>({
   'supermarket.deleted': (event) => softDeleteRelations(event, 'supermarket'),
   'supermarket.restored': (event) => restoreRelations(event),
   'supermarket-category.deleted': (event) => softDeleteRelations(event, 'category'),
   'supermarket-category.restored': (event) => restoreRelations(event),
-  // Of two relations that would be one pair, the target's stays. What is deleted moves too, so that it can come back.
+  // Where a supermarket has both categories, the target's relation stays. Deleted relations move as well, so that they
+  // can be restored.
   'supermarket-category.merged': ({ space, at, data: { id, into } }) => [
     sql`UPDATE supermarket_category_relation AS r SET deleted_with = ${`supermarket-category:${id}`}, updated_at = ${at}
       WHERE space_id = ${space} AND category = ${id} AND EXISTS (SELECT 1 FROM supermarket_category_relation t

@@ -4,7 +4,7 @@ import { supermarketCategoryRelation } from './relation.contract.ts'
 import { categoryOf, relationIsComplete } from './relation.rows.ts'
 import { relationTable } from './relation.table.ts'
 
-/** Relations are read and deleted like any row; saving one may create its category. */
+/** Saving a relation may create its category, so these calls are not the kernel's. */
 export const relationResource = definePartialResource(
   supermarketCategoryRelation,
   relationTable,

@@ -2,22 +2,19 @@ import { sql, type SQL } from 'drizzle-orm'
 import { query } from '../../kernel/sql/query.ts'
 import { relationTable as relation } from './relation.table.ts'
 
-/** Category `c` as answers show it. */
 const category = sql`json_object('id', c.id, 'name', c.name, 'description', c.description,
   'open_data_slug', c.open_data_slug)`
 
-/** The category of a relation. */
 export const categoryOf: SQL = sql`(SELECT ${category} FROM supermarket_category c
   WHERE c.space_id = ${relation.space_id} AND c.id = ${relation.category})`
 
-/** A relation is there while both that it joins are. */
 export const relationIsComplete: SQL = sql`(
   EXISTS (SELECT 1 FROM supermarket s WHERE s.space_id = ${relation.space_id} AND s.id = ${relation.supermarket}
     AND s.deleted_with IS NULL)
   AND EXISTS (SELECT 1 FROM supermarket_category c WHERE c.space_id = ${relation.space_id} AND c.id = ${relation.category}
     AND c.deleted_with IS NULL))`
 
-/** The way through a row of `supermarket`, past its categories. */
+/** Over a row of `supermarket`, in the order of the way through it. */
 export const supermarketRelationsJson: SQL = sql`(
   SELECT json_group_array(json_object('id', r.id, 'category', ${category}, 'supermarket', r.supermarket, 'order', r."order")
     ORDER BY r."order", r.id)
@@ -25,12 +22,10 @@ export const supermarketRelationsJson: SQL = sql`(
     ON c.space_id = r.space_id AND c.id = r.category AND c.deleted_with IS NULL
   WHERE r.space_id = supermarket.space_id AND r.supermarket = supermarket.id AND r.deleted_with IS NULL)`
 
-/** The relations that a supermarket has already. */
 export const relationsIn = (space: number, supermarket: SQL) =>
   query<{ id: number; category: number }>(sql`SELECT id, category FROM supermarket_category_relation
     WHERE space_id = ${space} AND supermarket = ${supermarket} AND deleted_with IS NULL`)
 
-/** The relations of one of the two that they join, each by the names of both. */
 export const cascadingRelations = (space: number, field: 'supermarket' | 'category', id: number | SQL): SQL =>
   sql`SELECT r.id, 'SupermarketCategoryRelation' AS model, s.name || ': ' || c.name AS name
     FROM supermarket_category_relation r

@@ -24,7 +24,7 @@ interface DeletedRelation {
   taken: boolean
 }
 
-/** Brings deleted relations back, while both that each joins are there and nothing took its place. */
+/** A relation stays deleted where one of its sides is gone or the pair exists again. */
 export const undoRelation: Undoer = (events, { context, store: { space } }) => {
   const { contract } = relationResource
   if (!hasLevel(context, contract.roles.write)) throw forbidden()

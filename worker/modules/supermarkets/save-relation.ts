@@ -19,7 +19,7 @@ import { supermarketTable } from './supermarket.table.ts'
 
 type Body = z.output<typeof supermarketCategoryRelation.patch>
 
-/** Puts a category in the way through a supermarket, or moves it; a category named for the first time is created. */
+/** Creates a relation where `id` is null. A new name of a category creates the category. */
 export function saveRelation(
   context: Context,
   id: number | null,

@@ -15,7 +15,6 @@ export const supermarket = resource({
     shopping_lists: refersTo('shopping-list', shoppingListRefs()).optional(),
   }),
   reads: z.object({
-    /** In the order in which one walks past them. */
     category_to_supermarket: z.array(supermarketCategoryRelation.row),
     shopping_lists: z.array(shoppingList.row),
   }),

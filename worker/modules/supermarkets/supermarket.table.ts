@@ -6,6 +6,6 @@ export const supermarketTable = readTable('supermarket', {
   ...nameColumns,
   description: text(),
   open_data_slug: text(),
-  /** Ids of the named shopping lists for which one goes there. */
+  /** Ids of the named lists for which people go there. */
   shopping_lists: text({ mode: 'json' }).$type<number[]>().notNull().default([]),
 })

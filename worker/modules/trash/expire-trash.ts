@@ -11,9 +11,8 @@ import { deletableKinds, nameLiteral } from './trash-kinds.ts'
 import { lastDeletions, unionInGroups } from './trash.rows.ts'
 
 const DAY = 86_400_000
-/** How long after its day a thing is still looked for, so that a look costs what was deleted in these days. */
+/** Rows that expired longer ago are not looked for, which bounds the cost of a run. */
 const MAX_DAYS_LATE = 30
-/** What one look does away with at most; what is left has its turn at the next. */
 const MAX_PER_RUN = 50
 
 interface Expired {
@@ -22,7 +21,7 @@ interface Expired {
   id: number
 }
 
-/** Does away with what lies in the trash of a database longer than its space keeps it. Answers how much that was. */
+/** Purges what lies in the trash longer than its space keeps it. Answers the number of rows. */
 export async function expireTrash(modules: readonly Module[], env: Env, db: Database, at: string): Promise<number> {
   const directory = systemContext(env, at).directory
   const { spaces } = await directory.read({
@@ -38,7 +37,7 @@ export async function expireTrash(modules: readonly Module[], env: Env, db: Data
     const { expired } = await db.read({ expired: expiredIn(modules, ids, { at, days, most: MAX_PER_RUN - gone }) })
     for (const { space, kind, id } of expired) {
       const context = systemContext(env, at)
-      // One that cannot go now has its turn at the next look, and does not keep the others.
+      // A failed row waits for the next run, and does not stop the others.
       await purgeRow(modules, createStore(context, db, space), kind, id).catch((error: unknown) =>
         console.warn(`${kind}:${id} of space ${space} was not purged`, error),
       )
@@ -57,7 +56,7 @@ function expiredIn(
 ) {
   const before = (past: number) => new Date(Date.parse(at) - past * DAY).toISOString()
   const rows = deletableKinds(modules).map(
-    // By the time of deletions, and not by their space: the plus keeps the planner from that.
+    // The plus makes the planner search by the time of the deletion instead of by space.
     (
       definition,
     ) => sql`SELECT e.space_id AS space, ${nameLiteral(definition.contract.name)} AS kind, ${definition.table.id} AS id

@@ -6,7 +6,6 @@ import { purgeProjection } from './purge.projection.ts'
 import { deletableKinds } from './trash-kinds.ts'
 import { trashRoutes } from './trash.routes.ts'
 
-/** What was deleted, of every kind of the other modules. */
 export const trash = (modules: readonly Module[]): Module => {
   const kinds = deletableKinds(modules)
   return {

@@ -6,7 +6,7 @@ import { reactor, type Reactor } from '../../kernel/log/reactor.ts'
 import { jsonEach } from '../../kernel/sql/sql.ts'
 import { deleteStoredFiles } from '../files/store-picture.ts'
 
-/** Stored files go after what named them, unless something else names them: a row that is there, or one in the trash. */
+/** Deletes stored files after their rows, unless another row, deleted or not, refers to them. */
 export const objectsReactor = (kinds: readonly Definition[]): Reactor =>
   reactor<{ type: string; data: Purged }>(
     'purged-objects',

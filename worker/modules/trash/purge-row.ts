@@ -9,7 +9,7 @@ import { pruneSearchWords } from '../recipes/search-index/delete-search-texts.ts
 import { cascadingTables, nameLiteral } from './trash-kinds.ts'
 import { unionInGroups } from './trash.rows.ts'
 
-/** Does away for good with a row that lies in the trash, with all that went along with it, and with what was merged into that. */
+/** Purges a row in the trash, the rows that were deleted with it, and the rows that were merged into any of these. */
 export function purgeRow(modules: readonly Module[], store: Store, kind: string, id: number) {
   const { space } = store
   const stream = `${kind}:${id}`
@@ -51,7 +51,7 @@ export function purgeRow(modules: readonly Module[], store: Store, kind: string,
     return outcome({
       appends: [{ stream, expected: end[0]?.version ?? 0, events: [{ type: `${kind}.purged`, data }] }],
       status: 204,
-      // Beside the projection, as only the live index can be asked; a replay never learns the words.
+      // Not in the projection: this reads the live index, and a replay never indexes the purged words.
       also: [pruneSearchWords(space)],
       answer: {},
       respond: () => null,

@@ -8,7 +8,7 @@ import { referrersOf } from '../../kernel/resource/references/referrers.ts'
 import type { Statement } from '../../kernel/sql/sql.ts'
 import { cascadingTables } from './trash-kinds.ts'
 
-/** What is purged is gone from every read model and, but for that it was there, from the log. */
+/** Removes purged rows from every read model. The log keeps only that they existed. */
 export function purgeProjection(modules: readonly Module[]): Projection {
   const tables = cascadingTables(modules)
   const purges = Map.groupBy(
@@ -43,7 +43,7 @@ export function purgeProjection(modules: readonly Module[]): Projection {
   }
 }
 
-/** References that a deletion was to clear are cleared for real. */
+/** A deletion keeps the references that it hides, for a restore; a purge clears them. */
 function clearReferences({ space, at }: Recorded, kind: string, ids: readonly number[]): Statement[] {
   return referrersOf(kind)
     .filter(({ onDelete }) => onDelete === 'clear')

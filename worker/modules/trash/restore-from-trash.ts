@@ -12,7 +12,7 @@ import type { trashParams } from './trash.contract.ts'
 import { deletableKinds } from './trash-kinds.ts'
 import { stillTrashed, trashedRows } from './trash.rows.ts'
 
-/** Takes back the command that threw something away. What of it is back by now, or gone for good, stays so. */
+/** Undoes the command that deleted something. Rows that were restored or purged since stay as they are. */
 export async function restoreFromTrash(
   modules: readonly Module[],
   context: Context,

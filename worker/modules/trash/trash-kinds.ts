@@ -3,7 +3,6 @@ import type { Module } from '../../kernel/resource/module.ts'
 import { columnOf, type Definition } from '../../kernel/resource/define-resource.ts'
 import type { ReadTable } from '../../kernel/sql/read-table.ts'
 
-/** The kinds of a space whose rows can be deleted and brought back. */
 export const deletableKinds = (modules: readonly Module[]): Definition[] => {
   const undoable = new Set(modules.flatMap(({ undo = {} }) => Object.keys(undo)))
   const tables = new Set<unknown>(modules.flatMap(({ tables = [] }) => tables))
@@ -15,7 +14,7 @@ export const deletableKinds = (modules: readonly Module[]): Definition[] => {
     )
 }
 
-/** The tables whose rows may go along with another, by what a row of theirs is called. */
+/** Tables whose rows may be deleted along with others, by kind. */
 export const cascadingTables = (modules: readonly Module[]): Map<string, ReadTable> =>
   new Map(
     modules
@@ -24,16 +23,15 @@ export const cascadingTables = (modules: readonly Module[]): Map<string, ReadTab
       .map((table) => [nameOf(modules, table), table]),
   )
 
-/** A row's stream begins with it, where it has one of its own. */
 const nameOf = (modules: readonly Module[], table: ReadTable): string =>
   modules.flatMap(({ resources = [] }) => resources).find((one) => one.table === table)?.contract.name ??
   getTableName(table).replaceAll('_', '-')
 
-/** What people call a row of a kind: its name, or what else tells it from others. */
+/** A row's name, or else what tells it from others. */
 export const labelOf = ({ table, contract }: Definition): SQL => {
   const column = columnOf(table, 'name')
   return sql`coalesce(${column ? sql`nullif(${column}, '')` : sql`NULL`}, ${nameLiteral(`${contract.title} `)} || ${table.id})`
 }
 
-/** A name from a contract, in the text of a statement: those of all kinds are more than D1 allows parameters. */
+/** Inlined, since the names of all kinds are more parameters than D1 allows. */
 export const nameLiteral = (name: string): SQL => sql.raw(`'${name.replaceAll("'", "''")}'`)

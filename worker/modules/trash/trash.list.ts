@@ -15,7 +15,7 @@ import { trashedRows, unionInGroups, type TrashQuery } from './trash.rows.ts'
 
 type TrashedRow = Omit<TrashRow, 'along' | 'deleted_by'> & { stream: string; deleted_by: Person | null }
 
-/** What the asker may bring back, the last thrown away first, each with what went along. */
+/** The latest deletions first, each with the number of rows deleted along. */
 export async function listTrash(
   modules: readonly Module[],
   context: Context,
@@ -53,7 +53,6 @@ interface CascadeCount {
   n: number
 }
 
-/** How many of what went with rows, seen by the asker or not. */
 async function cascadeCounts(
   modules: readonly Module[],
   db: Database,

@@ -11,7 +11,7 @@ import type { trashParams } from './trash.contract.ts'
 import { deletableKinds } from './trash-kinds.ts'
 import { trashedRows } from './trash.rows.ts'
 
-/** Does away with one thing in the trash, on behalf of whoever may change it. */
+/** Purges one row for anybody who may change it. */
 export async function purgeFromTrash(
   modules: readonly Module[],
   context: Context,
@@ -33,10 +33,10 @@ export async function purgeFromTrash(
   return purgeRow(modules, spaceStore(context), kind, id)
 }
 
-/** So many go in one call; whoever wants more gone calls again. */
+/** Clients repeat the call to purge more. */
 const MAX_PER_CALL = 50
 
-/** Does away with what lies in the trash and the asker may see, the oldest first, each by itself. */
+/** Purges every row that the asker sees in the trash, the oldest first, each in its own commit. */
 export async function emptyTrash(modules: readonly Module[], context: Context) {
   const store = { ...spaceStore(context), key: null }
   const thrown = trashedRows(deletableKinds(modules), context, {})
@@ -48,7 +48,7 @@ export async function emptyTrash(modules: readonly Module[], context: Context) {
   return answer({ purged: some.length, left: (count[0]?.n ?? 0) - some.length })
 }
 
-/** What somebody else, or the sweep, has done away with or brought back meanwhile is in the trash no more. */
+/** Somebody else or the sweep may have purged or restored the row meanwhile. */
 function ignoreGone(error: unknown): void {
   if (!isProblem(error) || error.status !== 404) throw error
 }

@@ -8,7 +8,6 @@ import { restoreFromTrash } from './restore-from-trash.ts'
 
 const tag = 'Trash'
 
-/** What was deleted, of every kind: to be looked at and brought back. */
 export const trashRoutes = (modules: readonly Module[]) => (app: App) => {
   route(
     app,

@@ -12,13 +12,12 @@ export interface TrashQuery {
   person?: number | undefined
 }
 
-/** Of some kinds those that the asker may throw away, and so bring back. */
 const writableKinds = (kinds: readonly Definition[], context: Context): Definition[] =>
   kinds.filter(({ contract }) => hasLevel(context, contract.roles.write))
 
 /**
- * What lies in the trash on its own account and the asker may see: not what went along with something else, nor what was
- * merged into another. Rows of `(seq, at, meta, stream, kind, id, name)`.
+ * Rows of `(seq, at, meta, stream, kind, id, name)` that the asker may see. Leaves out rows that were deleted along
+ * with others, and rows that were merged into others.
  */
 export function trashedRows(kinds: readonly Definition[], context: Context, asked: TrashQuery): SQL {
   const chosen = writableKinds(kinds, context).filter(({ contract }) => !asked.kind || contract.name === asked.kind)
@@ -38,7 +37,7 @@ function trashedOfKind(definition: Definition, context: Context, { query, person
     ${lastDeletions(definition)} AND e.space_id = ${space} AND ${rules.visible?.(context) ?? sql`1`}${by}${found}`
 }
 
-/** The last deletions `e` of rows of a kind that are still gone by themselves, as the end of a statement. */
+/** The end of a statement: latest deletions `e` of rows that are still deleted on their own. */
 export const lastDeletions = ({ contract: { name }, table }: Definition): SQL =>
   sql`FROM event e CROSS JOIN ${table} ON ${table.space_id} = e.space_id
       AND ${table.id} = CAST(substr(e.stream, ${sql.raw(String(name.length + 2))}) AS INTEGER)
@@ -49,7 +48,6 @@ export const lastDeletions = ({ contract: { name }, table }: Definition): SQL =>
       AND NOT EXISTS (SELECT 1 FROM merged m WHERE m.space_id = e.space_id AND m.kind = ${nameLiteral(name)}
         AND m.id = ${table.id})`
 
-/** Of deletions those whose rows are still gone by themselves. */
 export const stillTrashed = (
   kinds: readonly Definition[],
   events: readonly { seq: number; space: number; stream: string }[],
@@ -68,7 +66,7 @@ export const stillTrashed = (
 const MAX_TERMS = 5
 const NO_ROWS = sql`SELECT 0 AS seq, '' AS at, '' AS meta, '' AS stream, '' AS kind, 0 AS id, '' AS name WHERE 0`
 
-/** D1 joins no more than five SELECTs in one. */
+/** D1 allows no more than five SELECTs in a compound. */
 export function unionInGroups(queries: readonly SQL[], nothing: SQL = NO_ROWS): SQL {
   if (queries.length === 0) return nothing
   const union = (some: readonly SQL[]) =>

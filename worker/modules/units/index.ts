@@ -12,7 +12,7 @@ export const unitResource = defineResource(unit, unitTable, {
   sort: sql`${unitTable.name_fold}`,
 })
 
-/** A unit that measures nothing yet measures what is merged into it did. */
+/** The target takes the base unit over where it has none. */
 const unitMerges = projection<MergedEvent<'unit'>>({
   'unit.merged': ({ space, data: { id, into } }) =>
     sql`UPDATE unit SET base_unit = (SELECT base_unit FROM unit WHERE space_id = ${space} AND id = ${id})

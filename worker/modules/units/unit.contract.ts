@@ -19,6 +19,6 @@ export const unit = resource({
   filters: z.object({ extended: z.string().optional() }),
 })
 
-/** How a body names a unit: by id, or by a name that finds or creates it. */
+/** By id, or by a name that finds or creates the unit. */
 export const unitRef = () =>
   ref(z.object({ name: text(128), plural_name: blankableText(128).nullish(), description: blankableText().nullish() }))

@@ -16,7 +16,7 @@ const shape = {
 export const inviteEvents = defineEvents('invite-link', {
   created: z.object({ id, uuid: z.string(), created_by: id, ...shape }),
   changed: z.object({ id, patch: z.object(shape).partial() }),
-  /** Somebody is to get it by mail. `origin`: where they will find this deployment, if it is not told by its settings. */
+  /** `origin`: the server's address for the link, unless its settings name one. */
   mailed: z.object({ id, email: z.string(), language: z.enum(languages), origin: z.string() }),
   used: z.object({ id, user: id }),
   /** The person who used it undid that, so it can be used again. */

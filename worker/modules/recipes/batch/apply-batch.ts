@@ -2,7 +2,7 @@ import { applyListChange } from '../../../kernel/contract/apply-list-change.ts'
 import type { RecipeValue } from '../recipe-state.ts'
 import type { BatchUpdate } from './batch.contract.ts'
 
-/** What a batch wants one recipe to be: lists first get what is added, then lose what is removed, then are replaced. */
+/** Lists first gain what is added, then lose what is removed, then are replaced. */
 export function applyBatch(batch: BatchUpdate, recipe: Pick<RecipeValue, 'keywords' | 'shared'>): Partial<RecipeValue> {
   const { working_time, waiting_time, servings, servings_text, show_ingredient_overview } = batch
   const fields = {

@@ -5,7 +5,7 @@ import { listSchema } from '../../../kernel/contract/list.contract.ts'
 const MAX_BATCH = 1000
 const ids = () => listSchema(int(), MAX_BATCH).default([])
 
-/** What is to be done to many recipes. What is left out or null stays as it is in each. */
+/** A missing field, or null, stays as it is in each recipe. */
 export const batchUpdate = z
   .object({
     recipes: listSchema(int(), MAX_BATCH),

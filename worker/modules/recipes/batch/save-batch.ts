@@ -12,7 +12,7 @@ import { recipeTable } from '../recipe.table.ts'
 import { applyBatch } from './apply-batch.ts'
 import type { BatchUpdate } from './batch.contract.ts'
 
-/** Changes many recipes in one commit; those the asker does not see are passed over. */
+/** One commit. Recipes that the asker does not see are skipped. */
 export function batchRecipes(context: Context, batch: BatchUpdate) {
   const store = spaceStore(context)
   const { space } = store

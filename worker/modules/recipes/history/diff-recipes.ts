@@ -3,7 +3,6 @@ import type { IngredientValue, StepValue } from '../recipe.events.ts'
 import type { RecipeState } from '../recipe-state.ts'
 import type { Change, FieldChange, IngredientChange, StepChange } from './history.contract.ts'
 
-/** Names of what ids refer to, as they are called today. */
 export interface NameLookup {
   food(id: number): string
   unit(id: number): string
@@ -13,7 +12,6 @@ export interface NameLookup {
   image(key: string): string
 }
 
-/** What differs between two versions of a recipe, in words and values that people read. */
 export function diffRecipes(before: RecipeState | null, after: RecipeState, names: NameLookup): Change[] {
   const list = (ids: readonly number[] | undefined, name: (id: number) => string) => ids?.map(name) ?? null
   const image = (key: string | null | undefined) => (key ? names.image(key) : null)
@@ -48,8 +46,8 @@ const diffIngredients = (before: readonly IngredientValue[], after: readonly Ing
   })
 
 /**
- * Items of both lists by id, in the order of the later list, those that are gone last. Moved is what stands elsewhere
- * among those that are in both: what shifts because another came or went has not moved.
+ * In the order of the later list, with removed items last. Among items of both lists, those that stand elsewhere
+ * relative to each other moved.
  */
 function diffItems<T extends { id: number }>(before: readonly T[], after: readonly T[]) {
   const ids = [...new Set([...after, ...before].map(({ id }) => id))]

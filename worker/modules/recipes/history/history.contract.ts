@@ -5,7 +5,7 @@ const fieldChange = z
   .object({ field: z.string(), before: z.unknown(), after: z.unknown() })
   .meta({ id: 'RecipeFieldChange' })
 
-/** `from` and `to` are places in the list before and after, counted from 0; null where it was not in it. */
+/** `from` and `to` are places in the list before and after, counted from 0; null where the item is not in it. */
 const moves = {
   id: z.int(),
   change: z.enum(['added', 'removed', 'changed', 'moved']),
@@ -49,7 +49,6 @@ export const recipeVersion = z
     at: z.iso.datetime(),
     actor: userRow.nullable(),
     client: z.string().nullable(),
-    /** The version this one went back to. */
     restored_from: z.int().nullable(),
     created: z.boolean(),
     changes: z.array(z.union([stepsChange, fieldChange])),

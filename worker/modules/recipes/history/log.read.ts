@@ -3,7 +3,6 @@ import { memberJson } from '../../../kernel/sql/member.table.ts'
 import { query } from '../../../kernel/sql/query.ts'
 import type { LoggedRecipeEvent } from './recipe-revision.ts'
 
-/** What the log says of one recipe, in order. */
 export const recipeLog = (space: number, id: number) =>
   query<LoggedRecipeEvent>(
     sql`SELECT seq, version, type, data, at, meta ->> 'user' AS user, meta ->> 'client' AS client,

@@ -11,7 +11,7 @@ interface Named {
   name: string
 }
 
-/** Queries for the names of all that some versions refer to, whether it is still there or not; of recipes, what may be seen. */
+/** Includes names of deleted rows; of recipes, only those that the asker may see. */
 export function nameQueries(context: Context, states: readonly RecipeState[]) {
   const { space } = membershipOf(context)
   const steps = states.flatMap((state) => state.steps)

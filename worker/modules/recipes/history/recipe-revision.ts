@@ -11,9 +11,7 @@ export type LoggedRecipeEvent = RecipeEvent & {
   client: string | null
 }
 
-/** Everything one save did to a recipe: one version of it. */
 export interface RecipeRevision {
-  /** Versions of the stream, from the first of its events to the last. */
   first: number
   version: number
   seq: number
@@ -25,7 +23,7 @@ export interface RecipeRevision {
   after: RecipeState
 }
 
-/** The versions of a recipe, oldest first. What was saved at one instant by one person is one version. */
+/** Oldest first. Events of one person at one instant are one revision. */
 export function revisionsOf(events: readonly LoggedRecipeEvent[]): RecipeRevision[] {
   const commits: RecipeRevision[] = []
   let state: RecipeState | null = null
@@ -45,7 +43,7 @@ export function revisionsOf(events: readonly LoggedRecipeEvent[]): RecipeRevisio
   return commits
 }
 
-/** The versions that somebody may see, each beside the one they saw before it. */
+/** Pairs each visible revision with the visible one before it. */
 export function visibleRevisions(
   isShown: (state: RecipeState) => boolean,
   commits: readonly RecipeRevision[],
@@ -59,7 +57,7 @@ export function visibleRevisions(
   })
 }
 
-/** The recipe as it was at a version; null where there is no such version or it was deleted then. */
+/** Null where there is no such version, or where the recipe was deleted in it. */
 export function stateAt(events: readonly LoggedRecipeEvent[], version: number): RecipeState | null {
   if (!events.some((event) => event.version === version)) return null
   const state = events

@@ -19,8 +19,8 @@ const kinds = ['food', 'unit', 'keyword'] as const
 type Kind = (typeof kinds)[number]
 
 /**
- * Queries for what an old version, in the log of its stream, refers to: which of it is still there, what it was merged into, which of today has its
- * name; and ids for what has to be made again. Ids are found in the log itself, so that one round trip is enough.
+ * For each reference in the stream's log: whether it exists, what it was merged into, what has its name today; and ids
+ * for those that must be created again. The statements find the ids in the log, which saves a round trip.
  */
 export function renewalQueries(space: number, stream: string) {
   const used: Record<Kind, SQL> = {
@@ -60,7 +60,6 @@ const sameNamedRow = (kind: Kind) => sql`(SELECT min(y.id) FROM ${sql.identifier
 const referencesInLog = (space: number, stream: string, which: SQL) => sql`
   SELECT t.value FROM event e, json_tree(e.data) t WHERE e.space_id = ${space} AND e.stream = ${stream} AND ${which}`
 
-/** A value of the past with references that mean something today; `created` are the events of what had to be made again. */
 export function renewReferences<Value extends Partial<RecipeValue>>(
   value: Value,
   found: Omit<QueryResults<ReturnType<typeof renewalQueries>>, 'ids'>,

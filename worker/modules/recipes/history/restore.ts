@@ -14,7 +14,6 @@ import { renewReferences, renewalQueries } from './renew-references.ts'
 import { stateAt } from './recipe-revision.ts'
 import type { Recipe } from '../recipe.contract.ts'
 
-/** Makes a recipe what it was at a version, as a new version. */
 export function restoreVersion(context: Context, id: number, version: number | undefined): Promise<Answer<Recipe>> {
   const store = spaceStore(context)
   const load = {

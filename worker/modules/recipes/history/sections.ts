@@ -5,7 +5,6 @@ import type { RecipeRevision, LoggedRecipeEvent } from './recipe-revision.ts'
 
 const changedSince = problem('recipe.changed_since', 409, 'The same was changed since. Restore a version instead.')
 
-/** What the events of a save replaced. */
 export function sectionsBefore(
   events: readonly RecipeEvent[],
   before: RecipeState,
@@ -31,7 +30,7 @@ export function sectionsBefore(
   ) as Partial<RecipeState>
 }
 
-/** What somebody changed after the save stays; taking the save back would overwrite it. */
+/** Throws where a section was changed after the save, since undoing the save would overwrite it. */
 export function refuseChangedSince(save: RecipeRevision, log: readonly LoggedRecipeEvent[]): void {
   const changed = new Set(save.events.flatMap(sections))
   const later = log.filter(({ version }) => version > save.version).flatMap(sections)

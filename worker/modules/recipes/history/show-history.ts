@@ -11,10 +11,7 @@ import { recipeLog } from './log.read.ts'
 import { namesFrom, nameQueries } from './names.read.ts'
 import { revisionsOf, visibleRevisions, type RecipeRevision } from './recipe-revision.ts'
 
-/**
- * Every version of a recipe, the newest first: who, when, and what was different from the one before. What it was while it
- * was hidden from the asker stays hidden.
- */
+/** The newest first. States that were hidden from the asker stay hidden. */
 export async function showHistory(context: Context, id: number): Promise<Answer<z.output<typeof recipeHistory>>> {
   const { space, shard } = membershipOf(context)
   const db = context.spaceDatabase(shard)

@@ -12,7 +12,6 @@ import { namesFrom, nameQueries } from './names.read.ts'
 import { stateAt } from './recipe-revision.ts'
 import type { pastRecipe } from './version.contract.ts'
 
-/** One recipe as it was at a version. */
 export async function showVersion(
   context: Context,
   id: number,

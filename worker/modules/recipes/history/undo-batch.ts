@@ -10,10 +10,9 @@ import type { RecipeState } from '../recipe-state.ts'
 import { refuseChangedSince, sectionsBefore } from './sections.ts'
 import { revisionsOf, type LoggedRecipeEvent } from './recipe-revision.ts'
 
-/** Takes back one change to many recipes, from their logs alone: however many, the same few queries. */
 export const undoBatch: Undoer = (events, { context, store: { space } }) => {
   const ids = rowIdsOf(events)
-  // Steps are most of a recipe, and many recipes are more than one answer of the database holds.
+  // Steps are read only where they changed: those of many recipes exceed one answer of the database.
   const isOfSteps = events.some(({ type }) => type === 'recipe.steps_set')
   const data = isOfSteps
     ? sql`data`

@@ -21,7 +21,10 @@ const recipeRows = (space: number, ids: readonly number[], seen: ReturnType<type
     { bool: ['deleted'] },
   )
 
-/** Takes back that recipes were made, or brought back. What was made for them goes by its own kind's rule. */
+/**
+ * Undoes the creation or restoration of recipes. Foods and others that were created along follow the rules of their
+ * kinds.
+ */
 export const undoCreation: Undoer = (events, { context, store: { space } }) => {
   if (!hasLevel(context, 'user')) throw forbidden()
   const ids = rowIdsOf(events)
@@ -51,7 +54,6 @@ export const undoCreation: Undoer = (events, { context, store: { space } }) => {
   })
 }
 
-/** Brings deleted recipes back, with everything that went with them. */
 export const restoreRecipes: Undoer = (events, { context, store: { space } }) => {
   if (!hasLevel(context, 'user')) throw forbidden()
   const ids = rowIdsOf(events)
@@ -65,7 +67,7 @@ export const restoreRecipes: Undoer = (events, { context, store: { space } }) =>
         events: deleted ? [{ type: 'recipe.restored', data: { id } }] : [],
       })),
       answer: detailQueries(context, ids[0] ?? 0),
-      // What comes back are the rows of `answer`, under its names.
+      // The rows of `answer`, by its names.
       respond: (after) => presentDetail(after as Parameters<typeof presentDetail>[0]),
     }
   })

@@ -18,7 +18,6 @@ import { refuseChangedSince, sectionsBefore } from './sections.ts'
 import { revisionsOf } from './recipe-revision.ts'
 import { undoBatch } from './undo-batch.ts'
 
-/** Takes back what a command did to recipes that were there before: a save of one, or one change to many. */
 export const undoSave: Undoer = (events, undoing) => {
   if (!hasLevel(undoing.context, 'user')) throw forbidden()
   const [first] = events
@@ -51,7 +50,7 @@ function undoOne({ context, store }: Undoing, id: number, version: number): Reve
         { stream: `recipe:${id}`, expected: state.version, events },
       ],
       answer: detailQueries(context, id),
-      // What comes back are the rows of `answer`, under its names.
+      // The rows of `answer`, by its names.
       respond: (after) => presentDetail(after as Parameters<typeof presentDetail>[0]),
     }
   })

@@ -15,7 +15,6 @@ const step = z
   })
   .meta({ id: 'RecipePastStep' })
 
-/** A recipe as it was; what it refers to is called what it is called today. */
 export const pastRecipe = z
   .looseObject({
     id: z.int(),

@@ -10,12 +10,11 @@ import { stateOf, stateQueries } from '../recipe-state.read.ts'
 type Requested = Extract<RecipeEvent, { type: 'recipe.image_requested' }>
 
 const MAX_BYTES = 20_000_000
-/** What another try may mend. */
 const RETRYABLE = new Set<string>(['timeout', 'unreachable'])
 
 /**
- * Fetches the picture that a recipe asked for, and puts it there. Its key is the asking event's, so that a second run
- * writes the same files; the recipe's event comes with the receipt, so that it happens once.
+ * The key of the picture is that of the requesting event, so that a second run writes the same files. The recipe's
+ * event is in the commit of the receipt, so that it happens once.
  */
 export const imageReactor = reactor<Requested>('images', ['recipe.image_requested'], async (event, { env }) => {
   const { id, url } = event.data

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { blankableText } from '../../../kernel/contract/scalars.contract.ts'
 
-/** A picture as a file, or where to fetch one. Neither takes the picture away. */
+/** Without a file and without an address, the picture is removed. */
 export const imageUpload = z.object({
   image: z.union([z.file().meta({ type: 'string', format: 'binary' }), z.string()]).nullish(),
   image_url: blankableText(4096).nullish(),

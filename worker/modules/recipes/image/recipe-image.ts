@@ -15,7 +15,7 @@ import { requireVisibleRecipe, recipeVisibleQuery } from '../../../access/requir
 import { isWebAddress } from './web-address.ts'
 import { stateOf, stateQueries } from '../recipe-state.read.ts'
 
-/** Gives a recipe another picture: at once for a file, a moment later for an address, none for neither. */
+/** A file is stored at once; an address is fetched after the answer; neither removes the picture. */
 export function changeImage(
   context: Context,
   id: number,
@@ -48,7 +48,6 @@ export function changeImage(
 }
 
 const INVALID_IMAGE = 'Upload a valid image. The file you uploaded was either not an image or a corrupted image.'
-/** What forms send for nothing. */
 const EMPTY = new Set(['', 'null', 'undefined'])
 
 async function storeUpload({ env }: Context, owner: PictureOwner, file: File): Promise<string> {

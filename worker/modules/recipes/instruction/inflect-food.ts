@@ -2,8 +2,8 @@ import { baseUnit } from '../../amounts/base-unit.ts'
 import { inflect } from './inflect-name.ts'
 
 /**
- * The name of a food of which there is so much: what is weighed or poured is many, however little there is of it ("1 kg
- * apples", "½ cup peas"), what is counted follows its amount ("1 large egg", "2 apples").
+ * Weighed and poured food is in the plural for any amount ("1 kg apples", "½ cup peas"); counted food follows its
+ * amount ("1 large egg", "2 apples").
  */
 export const inflectFood = (
   name: string,

@@ -1,6 +1,5 @@
 /**
- * The singular for one, for a part of one and for no amount at all (null), the plural for everything else: "½ cup",
- * "1½ cups", "0 eggs".
+ * The singular for one, for a fraction of one and for no amount (null), else the plural: "½ cup", "1½ cups", "0 eggs".
  */
 export const inflect = (singular: string, plural: string | null, amount: number | null): string =>
   !plural || amount === null || isOneAtMost(amount) ? singular : plural

@@ -1,7 +1,4 @@
-/**
- * A step's instruction as a tree. It can say no more than a kitchen needs, so whatever renders it cannot be made to run
- * or load anything the writer smuggled in.
- */
+/** The tree holds only what a kitchen needs, so no renderer can run or load anything that a writer smuggled in. */
 export type InstructionNode = BlockNode | InlineNode
 
 export type BlockNode =
@@ -13,7 +10,6 @@ export type BlockNode =
   | { kind: 'blockquote'; children: BlockNode[] }
   | { kind: 'rule' }
 
-/** `loose` lists have room between their items; in tight ones a paragraph is only its text. */
 export interface ListNode {
   kind: 'list'
   ordered: boolean
@@ -45,7 +41,7 @@ export type InlineNode =
 
 export type TextStyle = 'emphasis' | 'strong' | 'deleted' | 'subscript' | 'superscript'
 
-/** A unit or food whose plural follows `amount` (at the recipe's own servings; null when the ingredient has none). */
+/** A unit or food whose number follows `amount`, at the recipe's own servings; null without an amount. */
 export interface NameNode {
   kind: 'name'
   of: 'unit' | 'food'
@@ -54,7 +50,7 @@ export interface NameNode {
   amount: number | null
 }
 
-/** What a placeholder shows of the step's ingredient `index`; `field` is null for all of it. */
+/** `index` counts the ingredients of the step; `field` is null for the whole ingredient. */
 export interface IngredientNode {
   kind: 'ingredient'
   index: number
@@ -62,7 +58,7 @@ export interface IngredientNode {
   children: InlineNode[]
 }
 
-/** A time somebody may want a timer for. A range has its end in `longest`. Both in seconds. */
+/** Both in seconds; `longest` is the end of a range. */
 export interface DurationNode {
   kind: 'duration'
   seconds: number

@@ -2,8 +2,8 @@ import { inflect } from './inflect-name.ts'
 import type { InlineNode, InstructionNode, ListItem } from './node.ts'
 
 /**
- * The tree as the HTML of `instructions_markdown`. Amounts become the tags that clients of this API replace by the
- * amount times their `ingredient_factor`; names have the number of the recipe's own servings. Everything is escaped.
+ * The HTML of `instructions_markdown`. Clients replace the tags of amounts by the amount times their
+ * `ingredient_factor`; names are for the recipe's own servings. All text is escaped.
  */
 export const renderHtml = (tree: readonly InstructionNode[]): string => {
   let html = ''
@@ -82,7 +82,7 @@ const titleHtml = (title: string | null): string => (title ? ` title="${escapeHt
 
 const isBlock = (node: InstructionNode): boolean => BLOCKS.has(node.kind)
 
-/** A decimal with at least one place and never an exponent, as clients of this API have always read it. */
+/** At least one decimal and no exponent, since clients parse this form. */
 function decimal(value: number): string {
   const text = String(value)
   if (text.includes('e')) return value.toFixed(16).replace(/(\.\d+?)0+$/, '$1')
@@ -91,7 +91,6 @@ function decimal(value: number): string {
 
 const BLOCKS: ReadonlySet<string> = new Set('paragraph heading blockquote code-block rule list table'.split(' '))
 
-/** Text as it stands in HTML, inside and outside of attributes. */
 const escapeHtml = (text: string): string => text.replace(SPECIAL, (character) => ESCAPES[character]!)
 
 const SPECIAL = /[&<>"']/g

@@ -2,8 +2,8 @@ import { inflect } from './inflect-name.ts'
 import type { InlineNode, InstructionNode } from './node.ts'
 
 /**
- * The tree as plain text, for exports, search, timers' names and screen readers. `number` writes an amount; names follow
- * the amount at `factor`.
+ * For exports, search, names of timers and screen readers. `number` writes an amount; names follow the amount times
+ * `factor`.
  */
 export function renderText(
   tree: readonly InstructionNode[],

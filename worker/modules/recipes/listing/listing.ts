@@ -16,14 +16,13 @@ interface ListingInput {
   typed: string | undefined
 }
 
-/** A page of recipes as statements, and the asker's latest views where rows tell them: parse, narrow, order, page. */
 export function listing(
   context: Context,
   filters: RecipeFilters,
   { saved, search, typed }: ListingInput,
 ): ListingPage & { recent: SQL | null } {
   const params = parseParams(filters)
-  // A saved filter says the order, unless the request names one.
+  // A saved filter sets the order, unless the request names one.
   const orderParams = saved.filter ? parseParams({ ...saved.filter, ...filters }, 'skip') : params
   const clauses = filterClauses(context, params, saved)
   const order = listOrder(context, orderParams)

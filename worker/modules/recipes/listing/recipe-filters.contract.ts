@@ -12,7 +12,6 @@ const sets = <const Name extends string>(name: Name) =>
     [`${name}_and_not`]: many,
   }) as Record<Name | `${Name}_${'or' | 'and'}${'' | '_not'}`, typeof many>
 
-/** What the list of recipes can be narrowed and ordered by. Keys that take many values may repeat. */
 export const recipeFilters = z.object({
   page: one,
   page_size: one,

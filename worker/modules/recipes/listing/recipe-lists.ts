@@ -6,7 +6,6 @@ import { query } from '../../../kernel/sql/query.ts'
 import { readableRecipe, visibleRecipe } from '../../../access/recipe.access.ts'
 import { imageOf } from '../recipe-overview.ts'
 
-/** Every recipe the asker may see, by name. */
 export async function flatRecipes(context: Context) {
   const { space, shard } = membershipOf(context)
   const { rows } = await context.spaceDatabase(shard).read({
@@ -18,7 +17,7 @@ export async function flatRecipes(context: Context) {
   return answer(rows)
 }
 
-/** Recipes embedded in a recipe's steps and those that make its foods; with two levels, also those of these. */
+/** Recipes that are embedded in the steps or make the foods; with two levels, also those of these. */
 export async function relatedRecipes(context: Context, id: number, levels: 1 | 2) {
   const { space, shard } = membershipOf(context)
   const { recipe, related } = await context.spaceDatabase(shard).read({

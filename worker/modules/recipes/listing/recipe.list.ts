@@ -15,9 +15,9 @@ import { spellingsOf } from '../search-index/word-forms.ts'
 import { nearestWord } from '../search-index/nearest-word.ts'
 
 /**
- * One page of recipes and how many there are, in one round trip. Where a search finds nothing, a second one asks for words
- * that were probably meant, and a third looks for these; `corrected` then says which. Where books or saved filters are asked
- * for, the second one is theirs. `keyword` is what is said of a keyword `k`, where that is more than its name.
+ * One round trip; one more before it for books and saved filters. A search without hits takes a second one to find
+ * similar words and a third to search for these; `corrected` says which. `keyword` is JSON about a keyword `k`, where
+ * its name is not enough.
  */
 export async function listRecipes<Keyword = KeywordLabel>(
   context: Context,
@@ -35,7 +35,7 @@ export async function listRecipes<Keyword = KeywordLabel>(
   return second.count === 0 ? answer(first) : answer({ ...second, corrected })
 }
 
-/** What was probably meant, in words of names that the asker may see. */
+/** Suggests only words of names that the asker may see. */
 async function suggestQuery(context: Context, typed: string): Promise<string | null> {
   const words = prepareSearch(context, typed)?.words ?? []
   if (words.length === 0) return null
@@ -74,7 +74,6 @@ async function loadPage<Keyword>(
     },
     (window) => ({ rows: overviewOf(context, rows(window), { recent, keyword }) }),
     {
-      // Where all of the list has to be found, it is counted on the way.
       counted: count ? undefined : ({ rows: [first] }) => first?.total ?? 0,
       last: ({ rows: shown }) => shown.at(-1)?.id,
     },
@@ -82,13 +81,12 @@ async function loadPage<Keyword>(
   return { ...page, results: found.rows.map(({ total: _total, ...row }) => row) }
 }
 
-/** A word of a query beside one that is known here and shares letters with it. */
 interface SimilarWord {
   typed: string
   word: string
 }
 
-/** The query with each word that nobody here uses replaced by the nearest that somebody does; null where all are used. */
+/** Replaces each unknown word by the nearest known one; null where all are known. */
 export function correctQuery(query: string, alike: readonly SimilarWord[], threshold = 0): string | null {
   const known = Map.groupBy(alike, ({ typed }) => typed)
   let changed = false

@@ -12,14 +12,13 @@ import { stepQueries } from './step.read.ts'
 import { resolveSteps, type StepBody } from './resolve-steps.ts'
 import type { step } from './step.contract.ts'
 
-/** A step of no recipe: its id can be used in the body of a recipe. */
 export function createStandaloneStep(context: Context, body: StepBody): Promise<Answer<z.output<typeof step.row>>> {
   const store = spaceStore(context)
   return execute(store, referenceQueries(context, store.space, null, [{ steps: [body] }]), (found) => {
     const nextId = idAllocator(found.ids)
     const references = referencesFrom(found, nextId)
     const [made] = resolveSteps([body], { ...references, ...knownParts(null, references), nextId })
-    if (!made) throw new Error('one body makes one step')
+    if (!made) throw new Error('the change made no step')
     const events: PartEvent[] = [{ type: 'step.created', data: { step: made } }]
     return outcome({
       appends: [...references.created(), { stream: `step:${made.id}`, expected: 0, events }],

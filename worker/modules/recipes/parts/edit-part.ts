@@ -15,21 +15,17 @@ import { stateOf, stateQueries, type Versioned } from '../recipe-state.read.ts'
 import { resolveSteps, type IngredientBody, type ReferenceResolver, type StepBody } from './resolve-steps.ts'
 
 interface Edit<Q extends Queries, Body> {
-  /** The recipe that holds the part, as SQL that finds its id. */
   recipe: SQL
-  /** What the body brings, for its references. */
   bodies: PartBodies
-  /** All steps of the recipe as a body would have them; an id alone is a step as it is. */
+  /** The steps of the whole recipe as a body; an id alone keeps a step as it is. */
   steps: (state: RecipeState) => StepBody[]
-  /** The same where no recipe holds the part. */
   standalone?: StandaloneEdit
   status?: number
-  /** Reads the part once it is changed. `made` are the ids the recipe did not have before. */
   answer: (made: CreatedParts) => Q
   respond: (found: QueryResults<Q>, made: CreatedParts) => Body
 }
 
-/** The version of a part is that of the recipe that holds it, or else that of what was made with it on its own. */
+/** A part has the version of its recipe, or while it is loose, of its own stream. */
 export const versionOfPart = (space: number, table: 'step' | 'ingredient', id: number) =>
   query<{ version: number }>(sql`SELECT coalesce(
       (SELECT version FROM recipe WHERE space_id = ${space} AND id = p.recipe),
@@ -47,8 +43,8 @@ export interface CreatedParts {
 }
 
 /**
- * Changes a step or an ingredient by changing the steps of its recipe, whose version is theirs, or by itself where no recipe
- * has taken it up. What the asker does not see is not there.
+ * Changes the steps of the recipe that holds the part, or the part's own stream while it is loose. 404 where the asker
+ * does not see it.
  */
 export function editPart<Q extends Queries, Body>(context: Context, edit: Edit<Q, Body>): Promise<Answer<Body>> {
   const store = spaceStore(context)
@@ -85,7 +81,6 @@ export function editPart<Q extends Queries, Body>(context: Context, edit: Edit<Q
   })
 }
 
-/** What is only ever put into a recipe. */
 const RECIPE_ONLY: StandaloneEdit = { step: sql`NULL`, change: () => null }
 
 const recipeTarget = (state: RecipeState & Versioned, steps: (state: RecipeState) => StepBody[], by: number) => ({

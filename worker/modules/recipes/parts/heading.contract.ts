@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { isBlankRef } from '../../../kernel/contract/ref.contract.ts'
 
 /**
- * Some apps know no headings: they send one as they were given it by an import, a note of no food, no unit and no amount.
- * Whoever says `is_header` knows.
+ * Some apps know no headings and send an imported one back as a note without food, unit and amount. An explicit
+ * `is_header` comes first.
  */
 export const withHeadings = <T extends z.ZodType>(item: T) =>
   z.preprocess((value) => (isHeading(value) ? { ...value, is_header: true, no_amount: true } : value), item)

@@ -7,7 +7,6 @@ import { unit, unitRef } from '../../units/unit.contract.ts'
 
 const UPPER_END = 'The upper end of a range that begins at `amount`; null where there is one amount'
 
-/** The same amount in another unit. */
 export const conversion = z
   .object({ food: z.string(), unit: z.string(), amount: z.number(), amount_max: z.number().nullable() })
   .meta({ id: 'IngredientConversion' })
@@ -30,7 +29,7 @@ export const ingredient = resource({
     is_header: bool().default(false),
     no_amount: bool().default(false),
     original_text: blankableText(512).nullish(),
-    /** Clients of old send these; a name's number follows its amount. */
+    /** Older clients send these; they are ignored, since names follow their amounts. */
     always_use_plural_unit: bool().optional(),
     always_use_plural_food: bool().optional(),
   }),

@@ -65,16 +65,13 @@ type IngredientRow = z.output<typeof ingredient.row>
 
 interface Edit<Q extends Queries, Body> {
   bodies: PartBodies
-  /** What becomes of the ingredients of its step. */
   change: (ingredients: IngredientBody[]) => IngredientBody[]
-  /** What becomes of it where it stands in none. */
   body: IngredientBody | null
   status?: number
   answer: () => Q
   respond: (found: QueryResults<Q>) => Body
 }
 
-/** Changes an ingredient in its recipe, in a step that no recipe has taken up, or where it stands alone. */
 const editIngredient = <Q extends Queries, Body>(
   context: Context,
   id: number,
@@ -94,7 +91,6 @@ const changeInStep = (change: (ingredients: IngredientBody[]) => IngredientBody[
 const stepOf = (context: Context, id: number): SQL =>
   sql`(SELECT step FROM ingredient WHERE space_id = ${membershipOf(context).space} AND id = ${id})`
 
-/** The steps of a recipe, with the ingredients of each changed by what is done to a list of them. */
 const changeInRecipe =
   (change: (ingredients: IngredientBody[], step: number) => IngredientBody[]) =>
   (state: RecipeState): StepBody[] =>
@@ -126,7 +122,6 @@ const appendIngredient = (context: Context, step: number, body: IngredientBody) 
     respond: singleIngredient,
   })
 
-/** An ingredient of no step: its id can be used in the body of a recipe. */
 function createStandaloneIngredient(context: Context, body: IngredientBody) {
   const store = spaceStore(context)
   return execute(store, referenceQueries(context, store.space, null, [{ ingredients: [body] }]), (found) => {
@@ -134,7 +129,7 @@ function createStandaloneIngredient(context: Context, body: IngredientBody) {
     const references = referencesFrom(found, nextId)
     const known = knownParts(null, references)
     const [made] = resolveIngredients([body], takeOnce(known.ingredients), { ...references, ...known, nextId }, [])
-    if (!made) throw new Error('one body makes one ingredient')
+    if (!made) throw new Error('the change made no ingredient')
     const events: PartEvent[] = [{ type: 'ingredient.created', data: { ingredient: made } }]
     return outcome({
       appends: [...references.created(), { stream: `ingredient:${made.id}`, expected: 0, events }],
@@ -162,8 +157,8 @@ async function listIngredients(context: Context, query: Record<string, unknown>)
   return answer({ ...page, timestamp: context.at, results })
 }
 
-/** As little as a picker needs: the food by its names, and nothing worked out. */
+/** For pickers: the food by its names alone, and nothing computed. */
 function ingredientSummary({ conversions: _conversions, used_in_recipes: _used, food, ...rest }: IngredientRow) {
   const named = food && { id: food.id, name: food.name, plural_name: food.plural_name }
-  return { ...rest, food: named } as IngredientRow // The document is of those that nobody asked to be short.
+  return { ...rest, food: named } as IngredientRow // The document describes the full form.
 }

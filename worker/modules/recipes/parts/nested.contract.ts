@@ -5,8 +5,8 @@ import { int } from '../../../kernel/contract/scalars.contract.ts'
 type Owned = Pick<Resource, 'draft' | 'patch'>
 
 /**
- * An item of a list that its owner holds: with an id it changes that one, and what it leaves out stays as it is; without
- * an id it is a new one, and complete. A bare integer is an id.
+ * An item with an id changes that one and keeps missing fields; without an id it is new and must be complete. A bare
+ * integer is an id.
  */
 export const nestedItem = <R extends Owned>(contract: R) =>
   z.preprocess(
@@ -21,7 +21,6 @@ export const nestedItem = <R extends Owned>(contract: R) =>
 
 export const REQUIRED_MESSAGE = 'This field is required.'
 
-/** The fields that a new one cannot do without and that are not there. */
 export const missingFields = ({ draft }: Owned, value: object): string[] =>
   Object.entries(draft.shape).flatMap(([name, field]) =>
     name in value && value[name as never] !== undefined ? [] : isOptional(field) ? [] : [name],

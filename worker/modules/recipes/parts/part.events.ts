@@ -4,13 +4,12 @@ import { ingredientValue, stepValue } from '../recipe.events.ts'
 
 const deleted = z.object({ id: z.int() })
 
-/** A step made on its own, until a recipe takes it up: made, changed or brought back, and deleted. */
+/** Events of a step until a recipe takes it up. `changed` also restores a deleted one. */
 export const stepEvents = defineEvents('step', {
   created: z.object({ step: stepValue }),
   changed: z.object({ step: stepValue }),
   deleted,
 })
-/** The same for an ingredient that stands in no step. */
 export const ingredientEvents = defineEvents('ingredient', {
   created: z.object({ ingredient: ingredientValue }),
   changed: z.object({ ingredient: ingredientValue }),

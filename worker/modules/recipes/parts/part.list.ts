@@ -9,13 +9,12 @@ import { countVisibleParts } from '../recipe-tally.ts'
 
 interface Asked {
   paging: Paging
-  /** What the list is narrowed by: conditions on a part `p`. */
   narrowed: readonly SQL[]
 }
 
 /**
- * The ids of one page of the steps or ingredients that the asker may see. What they hold is read in a second round trip,
- * since each of a dozen questions about them would have to find the page again.
+ * The ids of one page. Contents take a second round trip, since each of a dozen queries for them would have to find the
+ * page again.
  */
 export function partPage(context: Context, of: 'step' | 'ingredient', { paging, narrowed }: Asked) {
   const { shard } = membershipOf(context)

@@ -7,7 +7,7 @@ import { ingredientTable } from './step.table.ts'
 
 type Of<Type extends PartEvent['type']> = Extract<PartEvent, { type: Type }>['data']
 
-/** What a recipe has taken up is that recipe's. */
+/** Parts that a recipe has taken up are deleted with that recipe. */
 const deleteStandaloneIngredients = (space: number, step: number) =>
   sql`DELETE FROM ingredient WHERE space_id = ${space} AND step = ${step} AND recipe IS NULL`
 

@@ -15,7 +15,6 @@ interface PartContract<Row extends z.ZodType, Page extends z.ZodType> {
 }
 
 interface Handlers<Draft extends z.ZodType, Put extends z.ZodType, Patch extends z.ZodType, Row, Page> {
-  /** Whether one can be made without a recipe. */
   standalone?: boolean
   draft: Draft
   put: Put
@@ -30,7 +29,7 @@ interface Handlers<Draft extends z.ZodType, Put extends z.ZodType, Patch extends
 const STANDALONE_NOTE =
   'Without a recipe it waits for one to take it up. Until then members of the space read and change it, unless it shows a file.'
 
-/** The calls of something that hangs off recipes and is addressed on its own; who may read it may write it. */
+/** Calls of parts of recipes that have addresses of their own. People who may read a part may change it. */
 export function partRoutes<
   Row extends z.ZodType,
   Page extends z.ZodType,

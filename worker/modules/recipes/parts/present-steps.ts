@@ -17,7 +17,6 @@ import type { step } from './step.contract.ts'
 
 type Ingredient = z.output<typeof ingredient.row> & { step: number | null }
 
-/** Words rows as ingredients, in the shape of the contract. */
 export function presentIngredients(found: IngredientsFound): Ingredient[] {
   const { ingredients, foods, units, holders } = found
   const kitchen = ingredientConversions(found)
@@ -55,7 +54,6 @@ export function presentIngredients(found: IngredientsFound): Ingredient[] {
   })
 }
 
-/** The foods of one recipe, as far as sums over them go: those of its steps, and of what these embed, as much as they show. */
 export function foodsUsed({ steps, embedded, ingredients, foods, units }: StepsFound, recipe: number): UsedFood[] {
   const food = foodsById(foods)
   const unit = unitsById(units)
@@ -76,7 +74,7 @@ export function foodsUsed({ steps, embedded, ingredients, foods, units }: StepsF
     ]
   })
 }
-/** Words rows as the steps of one recipe, or of any where `recipe` is null; embedded recipes one level deep. */
+/** `recipe` null is any recipe. Embedded recipes are one level deep. */
 export function presentSteps(
   found: StepsFound,
   wanted: (step: { id: number; recipe: number | null }) => boolean,
@@ -102,7 +100,6 @@ export function presentSteps(
   })
 }
 
-/** One of the steps, by its id; what is not among them is 404. */
 export function oneStep(found: StepsFound, id: number | undefined) {
   const [one] = presentSteps(found, (row) => row.id === id)
   if (!one) throw notFound()

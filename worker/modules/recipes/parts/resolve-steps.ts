@@ -14,24 +14,21 @@ export type StepBody = Body<Omit<z.output<typeof step.patch>, 'ingredients'>> & 
   ingredients?: readonly IngredientBody[] | undefined
 }
 
-/** How the references of a body become ids. */
 export interface ReferenceResolver {
   steps: ReadonlyMap<number, StepValue>
   ingredients: ReadonlyMap<number, IngredientValue>
   nextId(kind: string): number
   foodOf(ref: Ref, field: string): number
   unitOf(ref: Ref, field: string): number
-  /** Recipes that may be embedded. */
   embeddable: ReadonlySet<number>
-  /** Files of the space. */
   files: ReadonlySet<number>
 }
 
 type Path = readonly (string | number)[]
 
 /**
- * Steps as they are to be kept. An id that the recipe knows changes that step and keeps what the body leaves out; all
- * others are new. They stand by `order`, then as they came; one without an order stays where it came.
+ * A known id changes that step and keeps missing fields; all others are new. Sorted by `order`, then as they came; a
+ * step without an order keeps its place.
  */
 export function resolveSteps(bodies: readonly StepBody[], resolving: ReferenceResolver): StepValue[] {
   const known = takeOnce(resolving.steps)
@@ -60,7 +57,6 @@ export function resolveSteps(bodies: readonly StepBody[], resolving: ReferenceRe
   })
 }
 
-/** The same for the ingredients of one step. */
 export const resolveIngredients = (
   bodies: readonly IngredientBody[],
   known: TakeKnown<IngredientValue>,
@@ -107,7 +103,7 @@ const newIngredient = { amount: 0, is_header: false, no_amount: false }
 
 type TakeKnown<T> = (id: number | null | undefined) => T | undefined
 
-/** Gives each known one out once: the second mention of an id is a new one. */
+/** A second mention of an id is a new part. */
 export const takeOnce = <T>(known: ReadonlyMap<number, T>): TakeKnown<T> => {
   const used = new Set<number>()
   return (id) => {

@@ -9,9 +9,8 @@ interface AmountInput {
 }
 
 /**
- * The upper end of the range that an ingredient is to have. Where a body leaves it out, it stays as long as the amount
- * does: whoever writes another amount and knows of no ranges means that amount and nothing up to an old end. Whoever
- * sends the old end along beside a higher amount means the same; any other end below the amount is refused.
+ * A missing upper end keeps the old one only while the amount stays: clients without ranges mean a new amount alone.
+ * Sending the old end back with a higher amount means the same. Any other end below the amount is refused.
  */
 export function resolveUpperEnd(said: AmountInput, before: IngredientValue | undefined): number | null {
   const { amount, amount_max, no_amount, is_header } = { ...before, ...omitUndefined(said) }

@@ -10,7 +10,6 @@ import { nestedItem } from './nested.contract.ts'
 
 const MAX_INGREDIENTS = 500
 
-/** A step as it is without the recipe it embeds. */
 const plainStep = {
   name: z.string(),
   instruction: z.string(),

@@ -11,8 +11,8 @@ import { visibleRecipe } from '../../../access/recipe.access.ts'
 import { ingredientTable, stepTable } from './step.table.ts'
 
 /**
- * Queries for ingredients (those of which the condition over `i` holds) with their foods and units whole. Every answer
- * that shows an ingredient is made of these.
+ * Ingredients for which the condition over `i` holds, with their foods and units whole. Every answer with ingredients
+ * is made of these.
  */
 export const ingredientQueries = (context: Context, which: SQL) =>
   queriesFor(context, sql`FROM ingredient i WHERE i.space_id = ${membershipOf(context).space} AND ${which}`)
@@ -32,12 +32,11 @@ function queriesFor(context: Context, from: SQL) {
   }
 }
 
-/** Queries for steps (those of which the condition over `s` holds), their ingredients, and the recipes they embed. */
 export function stepQueries(context: Context, which: SQL) {
   const { space } = membershipOf(context)
   const embedded = sql`SELECT s.step_recipe FROM step s WHERE s.space_id = ${space} AND ${which}
     AND s.step_recipe IS NOT NULL AND ${visibleRecipe(context, sql`s.step_recipe`)}`
-  // Cross joins, so that the few steps are found first and the rest by key, whatever the planner thinks of their number.
+  // Cross joins make SQLite find the few steps first, and the rest by key.
   const all = sql`(SELECT s.id FROM step s WHERE s.space_id = ${space} AND ${which}
     UNION SELECT s.id FROM (${embedded}) e CROSS JOIN step s ON s.space_id = ${space} AND s.recipe = e.step_recipe) a`
   return {
@@ -61,14 +60,12 @@ export function stepQueries(context: Context, which: SQL) {
 export type IngredientsFound = QueryResults<ReturnType<typeof ingredientQueries>>
 export type StepsFound = QueryResults<ReturnType<typeof stepQueries>>
 
-/** How amounts of the foods found convert. */
 export const ingredientConversions = ({ units, ...found }: IngredientsFound): ConversionGraph =>
   conversionGraphFrom(
     found,
     units.map(({ id, name, base_unit = null }) => ({ id, name, base_unit })),
   )
 
-/** Rows by their ids, in the shape answers have. */
 export const foodsById = (rows: StepsFound['foods']) => byId(rows.map((row) => presentRow(foodResource, row)))
 export const unitsById = (rows: StepsFound['units']) => byId(rows.map((row) => presentRow(unitResource, row)))
 export const filesById = (rows: StepsFound['files']) => byId(rows.map((row) => presentRow(fileResource, row)))

@@ -57,7 +57,6 @@ export const stepRoutes = (app: App): void =>
       }),
   })
 
-/** Puts a new step behind those the recipe has. */
 const appendStep = (context: Context, recipe: number, body: StepBody) =>
   editPart(context, {
     recipe: sql`${recipe}`,
@@ -88,7 +87,6 @@ async function listSteps(context: Context, { recipe, query }: Record<string, unk
   return answer({ ...page, timestamp: context.at, results })
 }
 
-/** Steps that hold what was typed in their names or those of their recipes, among those of the recipes a search finds. */
 const stepNameMatches = (context: Context, typed: string): SQL => {
   const { here } = inlineIds(context)
   const term = foldName(typed)

@@ -2,7 +2,6 @@ import { insertRows, type BulkWrite } from '../../../kernel/sql/bulk-write.ts'
 import type { IngredientValue, StepValue } from '../recipe.events.ts'
 import { ingredientTable, stepTable } from './step.table.ts'
 
-/** The rows of steps and their ingredients; those that waited for a recipe are taken up by it. */
 export function stepRows(space: number, recipe: number | null, steps: readonly StepValue[]): BulkWrite[] {
   const rows = steps.map((value, position) => {
     const { ingredients: _ingredients, ...step } = value
@@ -22,7 +21,7 @@ export function stepRows(space: number, recipe: number | null, steps: readonly S
   ]
 }
 
-/** Rows of one kind have the same columns, although ingredients of before there were ranges have no upper end. */
+/** Rows of a bulk write have the same columns, but ingredients from before ranges have no `amount_max`. */
 export const ingredientRow = (space: number, ingredient: IngredientValue) => ({
   ...ingredient,
   amount_max: ingredient.amount_max ?? null,

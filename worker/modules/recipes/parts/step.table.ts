@@ -1,6 +1,6 @@
 import { integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** Steps live and die with their recipe; `position` is their order in it, `order` what a client said of it. */
+/** `position` is the order in the recipe, `order` what the client sent. */
 export const stepTable = sqliteTable(
   'step',
   {

@@ -6,11 +6,10 @@ import { tokenMark } from './search-tokens.ts'
 const firstRowid = (space: number, of: keyof typeof textKind): SQL =>
   sql.raw(((BigInt(space) << 36n) | (BigInt(textKind[of]) << 32n)).toString())
 
-/** Takes the texts of some ids out of the index. */
 export const deleteSearchTexts = (space: number, kinds: readonly (keyof typeof textKind)[], ids: SQL): Statement[] =>
   kinds.map((of) => sql`DELETE FROM search_text WHERE rowid IN (SELECT ${firstRowid(space, of)} + value FROM (${ids}))`)
 
-/** Forgets the words that no name has any more. Nobody means a unit by a word that is nearly its own. */
+/** Removes words that no name has any more. Names of units do not count: queries are never corrected to them. */
 export const pruneSearchWords = (space: number): Statement =>
   sql`DELETE FROM search_gram WHERE space_id = ${space} AND word IN (
     SELECT word FROM (SELECT DISTINCT word FROM search_gram WHERE space_id = ${space}) known WHERE NOT EXISTS (

@@ -7,7 +7,7 @@ import { trigramsOf, MIN_CORRECTABLE_LENGTH } from './nearest-word.ts'
 import { spellingsOf } from './word-forms.ts'
 import { splitWords } from './split-words.ts'
 
-/** What a text in the index belongs to. Part of its rowid, so a hit says it without being looked up. */
+/** The kind is a part of the rowid, so that a hit needs no look-up. */
 export const textKind = {
   title: 0,
   description: 1,
@@ -20,11 +20,10 @@ export const textKind = {
 } as const
 type Kind = keyof typeof textKind
 
-/** A rowid is the space, the kind and the id: 27, 4 and 32 bits. */
+/** Space, kind and id in 27, 4 and 32 bits. */
 const rowidOf = (space: number, of: Kind, id: number) =>
   ((BigInt(space) << 36n) | (BigInt(textKind[of]) << 32n) | BigInt(id)).toString()
 
-/** The index of all texts, as replay knows it. */
 export const searchTexts: TextIndex = {
   name: 'search_text',
   rowidRange: (space) => ({
@@ -45,17 +44,15 @@ const textRow = (space: number, of: Kind, id: number, tokens: string): BulkWrite
   })
 }
 
-/** Makes a title or a name findable, also by words that are nearly its own. */
 export const indexName = (space: number, of: Kind, id: number, name: string): BulkWrite[] => [
   textRow(space, of, id, nameTokens(space, name)),
   trigramRows(space, name),
 ]
 
-/** Makes a unit findable. Nobody means one by a word that is nearly its own. */
+/** Without trigrams: no query is corrected to a unit. */
 export const indexUnit = (space: number, of: 'unit' | 'unitPlural', id: number, name: string): BulkWrite =>
   textRow(space, of, id, nameTokens(space, name))
 
-/** Makes a text findable by its words. */
 export const indexText = (space: number, of: Kind, id: number, text: string): BulkWrite =>
   textRow(space, of, id, textTokens(space, text))
 

@@ -22,7 +22,6 @@ const unitNames = (space: number, id: number, { name, plural_name }: Names) => [
 const keywordNames = (space: number, id: number, { name }: Names) =>
   name === undefined ? [] : indexName(space, 'keyword', id, name)
 
-/** Foods, keywords and units are indexed once, by their own names; recipes are found through what links them. */
 export const nameProjection = projection<NameEvent>({
   'food.created': ({ space, data }) => foodNames(space, data.id, data),
   'food.changed': ({ space, data }) => foodNames(space, data.id, data.patch),

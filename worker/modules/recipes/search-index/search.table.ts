@@ -1,6 +1,6 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** Every three letters of every word of a name: where a search finds nothing, the nearest word. */
+/** Trigrams of the words of names, for the nearest word where a search finds nothing. */
 export const searchGramTable = sqliteTable(
   'search_gram',
   { space_id: integer().notNull(), gram: text().notNull(), word: text().notNull() },

@@ -1,25 +1,22 @@
-/** Scripts written without spaces: their words are found by pairs of letters. */
+/** Scripts without spaces, whose words are found by pairs of letters. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]+/gu
-/** Letters and digits; a picture among them is a word of its own. */
+/** A pictograph is a word of its own. */
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*|\p{Extended_Pictographic}/gu
-/** An apostrophe before a last s or t stands inside a word; others stand between two: l'ail. */
+/** An apostrophe before a final s or t belongs to the word; others separate words: l'ail. */
 const INNER = /(?<=\p{L})['’ʼ´`](?=[st](?![\p{L}\p{N}]))/gu
 
 interface Words {
-  /** Lower case, accents still there. */
   spaced: string[]
-  /** Runs of letters without spaces between words. */
   runs: string[]
 }
 
-/** The words of a text, in its order. */
 export function splitWords(text: string): Words {
   const lower = text.normalize('NFKC').toLowerCase().replace(INNER, '')
   return { spaced: lower.replace(UNSPACED, ' ').match(WORD) ?? [], runs: lower.match(UNSPACED) ?? [] }
 }
 
-/** Pairs of neighbouring letters, and the last letter alone so that one typed letter finds it too. */
+/** The last letter also stands alone, so that a single typed letter finds it. */
 export function bigramsOf(run: string): string[] {
   const letters = [...run]
   const pairs = letters.slice(0, -1).map((letter, i) => `${letter}${letters[i + 1] ?? ''}`)

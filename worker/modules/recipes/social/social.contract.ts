@@ -6,12 +6,11 @@ import { recipeFilters } from '../listing/recipe-filters.contract.ts'
 
 const opens = { token: z.string().optional() }
 
-/** The list of recipes, for whoever has the token of an embed: `keyword` narrows it to one of its keywords. */
 export const socialFilters = recipeFilters.extend({ ...opens, keyword: z.string().optional() })
 export const socialQuery = z.object({ ...opens, share: z.string().optional() })
 export type SocialFilters = z.output<typeof socialFilters>
 
-/** Pages of other sites show what keywords are about, and there is nowhere else that they could ask. */
+/** Pages of other sites show details of keywords and have no other call for them. */
 export const socialPage = pageSchema(
   recipeOverview.extend({ keywords: z.array(keyword.row) }).meta({ id: 'SocialRecipeOverview' }),
   recipe.paging,

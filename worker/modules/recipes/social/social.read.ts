@@ -15,15 +15,12 @@ import type { Recipe } from '../recipe.contract.ts'
 
 type KeywordRow = z.output<typeof keyword.row>
 
-/** What a visitor may narrow a list by: nothing that would tell of people, of what they cook or of what they have. */
 const VISITOR_FILTERS = ['page', 'page_size', 'query', 'keywords_or', 'include_children', 'random'] as const
 const ORDERS = /^-?(name|created_at|updated_at|random|score)$/
 
-/** Recipes as any list, with all that is said of their keywords. */
 export const listSocial = (context: Context, given: SocialFilters) =>
   listRecipes(context, given, sql<KeywordRow>`json(${rowJson(keywordResource, context, sql`k.space_id`, sql`k.id`)})`)
 
-/** The recipes of an embed. */
 export async function listEmbedded(
   context: Context,
   token: string,
@@ -39,7 +36,6 @@ export async function listEmbedded(
   return { ...answer, body: { ...answer.body, results: answer.body.results.map(withoutPeople) } }
 }
 
-/** One recipe of an embed. */
 export async function showEmbedded(context: Context, id: number, token: string): Promise<Answer<Recipe>> {
   const home = await embedHome(context, token)
   if (!home) throw notFound()
@@ -52,7 +48,6 @@ export async function showEmbedded(context: Context, id: number, token: string):
   return answer({ ...withoutPeople(presentDetail(found)), shared: [] })
 }
 
-/** A recipe without the people behind it. */
 const withoutPeople = <Row extends object>(row: Row) => ({
   ...row,
   created_by: null,

@@ -11,7 +11,7 @@ const path = '/api/enterprise-social-recipe/'
 const tag = 'SocialRecipe'
 const item = { path: `${path}{id}/`, tag, params: idParam, response: recipe.row }
 
-/** Recipes at the address where pages of other sites ask for them; for members the same as `/api/recipe/`. */
+/** The address for pages of other sites; for members the same as `/api/recipe/`. */
 export function socialRecipeRoutes(app: App): void {
   reading(app)
   writing(app)

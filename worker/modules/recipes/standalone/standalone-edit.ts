@@ -14,17 +14,16 @@ import {
 import { ingredientTable, stepTable } from '../parts/step.table.ts'
 import { isStandaloneStep } from './standalone.access.ts'
 
-/** What becomes of a part that no recipe holds. Who may read it may change it, as with a recipe that is not private. */
+/** An edit of a loose part. People who may read it may change it, as with a public recipe. */
 export interface StandaloneEdit {
-  /** The step, or the one that the ingredient stands in, as SQL that finds its id. */
+  /** SQL for the id of the step, or of the step that holds the ingredient. */
   step: SQL
-  /** The step as a body would have it, an ingredient as it is by its id alone; null where it goes. */
+  /** The step as a body, with unchanged ingredients by id alone; null deletes it. */
   change: (step: StepValue) => StepBody | null
-  /** An ingredient that may stand in no step, and what changes of it; null where it goes. */
+  /** An ingredient without a step, and its new body; null deletes it. */
   ingredient?: { id: number; body: IngredientBody | null }
 }
 
-/** Queries for the loose step or ingredient that is to be changed, each with the version of its log. */
 export function standaloneQueries(context: Context, { step, ingredient: edited }: StandaloneEdit) {
   const { space } = membershipOf(context)
   const versionOf = (stream: SQL) =>
@@ -41,7 +40,7 @@ export function standaloneQueries(context: Context, { step, ingredient: edited }
       ingredientTable,
       sql`SELECT * FROM ingredient WHERE space_id = ${space} AND step = ${step} AND recipe IS NULL ORDER BY position`,
     ),
-    // A number that comes with a statement has a fraction as a text; one from a column does not.
+    // SQLite writes a bound number as a text with a fraction, but not one from a column.
     stepEnd: versionOf(sql`(SELECT 'step:' || s.id FROM step s WHERE s.space_id = ${space} AND s.id = ${step})`),
     heldAlone: tableQuery(
       ingredientTable,
@@ -55,14 +54,12 @@ type Resolving = Omit<Parameters<typeof resolveSteps>[1], 'steps' | 'ingredients
   looseIngredients: readonly IngredientValue[]
 }
 
-/** A stream, where it stands, and what a change adds to it. */
 export interface EditTarget {
   stream: string
   version: number
   events: (resolving: Resolving) => PartEvent[]
 }
 
-/** The loose part that was found; null where there is none. */
 export function standaloneTarget(
   { heldStep, heldLines, stepEnd, heldAlone, aloneEnd }: QueryResults<ReturnType<typeof standaloneQueries>>,
   { change, ingredient }: StandaloneEdit,

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { personOf, hasLevel, type Context } from '../../../kernel/log/context.ts'
 import { isStandaloneIngredient, isStandaloneStep } from './standalone.access.ts'
 
-/** True of events `e` of parts made on their own: those one caused, of those one made, and of those one may see. */
+/** Events `e` of loose parts that the asker caused, made, or may see. */
 const isVisibleEvent = (context: Context, row: SQL): SQL => {
   if (!hasLevel(context, 'user')) return sql`0`
   const me = personOf(context).id

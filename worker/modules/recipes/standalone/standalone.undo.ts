@@ -10,7 +10,6 @@ import type { IngredientValue, StepValue } from '../recipe.events.ts'
 
 type Kept = { version: number } & PartEvent
 
-/** Takes back what a command did to a step or an ingredient that no recipe has taken up, unless something happened since. */
 const undoPart: Undoer = (events, { context, store: { space } }) => {
   if (!hasLevel(context, 'user')) throw forbidden()
   const [first] = events
@@ -48,7 +47,7 @@ export const standaloneUndo: Record<string, Undoer> = Object.fromEntries(
   ),
 )
 
-/** Holds an ingredient that stands alone, for what is done to those of steps. */
+/** Holds an ingredient without a step for functions that take steps. */
 const emptyStep: Omit<StepValue, 'ingredients'> = {
   id: 0,
   name: '',

@@ -11,12 +11,12 @@ import type { viewLog } from './view.contract.ts'
 
 export type View = z.output<typeof viewLog.row>
 
-/** Looking again within this time is the same look. */
+/** Another view within this time is the same one. */
 const SAME_VIEW_MS = 5 * 60_000
 
 const COLUMNS = sql`id, recipe, created_by, created_at`
 
-/** The asker's looks at recipes that they still may see, as the end of a statement. */
+/** The end of a statement: views of recipes that the asker may still see. */
 export const visibleViews = (context: Context, space: number) =>
   sql`${ownViews(context, space)} AND ${visibleRecipe(context, sql`view_log.recipe`)}`
 
@@ -26,7 +26,7 @@ const ownViews = (context: Context, space: number) =>
 export const viewById = (context: Context, space: number, id: number) =>
   query<View>(sql`SELECT ${COLUMNS} ${visibleViews(context, space)} AND id = ${id}`)
 
-/** Notes that the asker looks at a recipe; with an id, corrects which recipe it was. */
+/** With an id, corrects the recipe of that view. */
 export function recordView(context: Context, recipe: number, id: number | null = null): Promise<Answer<View>> {
   const store = spaceStore(context)
   const { space, at } = store

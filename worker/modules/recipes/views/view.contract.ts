@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { crudVerbs, resource } from '../../../kernel/contract/contract.ts'
 import { idRef } from '../../../kernel/contract/ref.contract.ts'
 
-/** That the asker looked at a recipe. */
 export const viewLog = resource({
   name: 'view-log',
   title: 'ViewLog',

@@ -18,7 +18,6 @@ import { shoppingPreferenceOf } from '../shopping-preference.ts'
 import { shoppingListResource } from '../../shopping-lists/shopping-list.resource.ts'
 import { shoppingDecider } from '../shopping.decider.ts'
 
-/** Puts one thing on the list, together with the food and the unit where they are new. */
 export function addEntry(context: Context, body: z.output<typeof shoppingListEntry.draft>): Promise<Answer<EntryRow>> {
   const store = spaceStore(context)
   const load = {
@@ -47,21 +46,20 @@ export function addEntry(context: Context, body: z.output<typeof shoppingListEnt
       ingredient: checkIngredient(body.ingredient ?? null, found.ingredients),
       completed_at: body.checked ? (body.completed_at ?? context.at) : null,
       delay_until: body.delay_until ?? null,
-      // None at all is a choice too.
       shopping_lists: body.shopping_lists?.map((ref) => lists.idOf(ref, 'shopping_lists')) ?? usual,
     }
     const added = { by: personOf(context).id, listRecipe: listRecipe.created, entries: [entry] }
     const events = shoppingDecider.decide.add(shoppingDecider.initial, added)
     return outcome({
       appends: [...food.created, ...unit.created, ...lists.created, { stream: 'shopping', expected: 'any', events }],
-      // The first thing for a plan makes a place for all that follow.
+      // The first entry for a plan creates its list recipe; the strict default keeps two commands from creating one
+      // each.
       requires: listRecipe.created ? undefined : [noRemovalsSince],
       ...entryAnswer(context, id),
     })
   })
 }
 
-/** An entry that was put on the list just now, or long ago by the same request, and may be gone by now. */
 const entryAnswer = (context: Context, id: number) => ({
   status: 201,
   location: `/api/shopping-list-entry/${id}/`,

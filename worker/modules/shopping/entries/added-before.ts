@@ -5,8 +5,8 @@ import { query } from '../../../kernel/sql/query.ts'
 import type { Store } from '../../../kernel/log/commit.ts'
 
 /**
- * What the asker put on the list with the key of this request: ids of entries. Answers are kept for a day, but a phone may
- * come back from its drawer after a year, and what it then sends again must not count twice. The log knows for ever.
+ * Entries that the asker added with this request's key. Answers are kept for a day, but a phone may send again after a
+ * year and must not add twice; the log still knows.
  */
 export const addedBefore = (context: Context, { space, idempotencyKey }: Pick<Store, 'space' | 'idempotencyKey'>) =>
   query<{ id: number }>(sql`SELECT e.value ->> 'id' AS id FROM event CROSS JOIN json_each(event.data, '$.entries') e
@@ -19,7 +19,6 @@ const addedAlready = problem(
   'This was put on the list before, with the same Idempotency-Key.',
 )
 
-/** For additions of which no single entry could be answered. */
 export function refuseAddedBefore(before: readonly unknown[]): void {
   if (before.length > 0) throw addedAlready()
 }

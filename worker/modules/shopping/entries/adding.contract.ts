@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { idRef } from '../../../kernel/contract/ref.contract.ts'
 import { decimal, int } from '../../../kernel/contract/scalars.contract.ts'
 
-/** Puts a recipe on the list, or changes what of it is there: 0 servings take it off. */
 export const recipeShopping = z
   .object({
     ingredients: z.array(int()).nullish(),
@@ -14,10 +13,8 @@ export const recipeShopping = z
 
 export const recipeShopped = z
   .object({
-    /** The shopping-list-recipe; null once it was taken off. */
     id: z.int().nullable(),
     msg: z.string(),
-    /** Ingredients that now have an entry. */
     ingredients: z.array(z.int()),
   })
   .meta({ id: 'RecipeShoppingUpdate' })
@@ -27,7 +24,7 @@ const truthyFlag = z
   .optional()
   .transform((value) => value === true || value === 'true' || value === 1)
 
-/** Puts a food on the list; `delete` (or `_delete`, as older clients write) takes it off. */
+/** Puts a food on the list; `delete` (`_delete` in older clients) removes it. */
 export const foodToShop = z
   .object({
     amount: decimal().nullish(),

@@ -4,7 +4,6 @@ import { foodToShop, recipeShopped, recipeShopping } from './adding.contract.ts'
 import { shopFood } from '../recipes/shop-food.ts'
 import { shopRecipe } from '../recipes/shop-recipe.ts'
 
-/** Calls of recipes and foods that concern the shopping list. */
 export function addingRoutes(app: App): void {
   route(
     app,

@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { bool, decimal, int } from '../../../kernel/contract/scalars.contract.ts'
 
 /**
- * Checks or unchecks many entries at once, or puts them on named lists and takes them off others: `set` on those alone.
- * Ids of entries that are not there, or not the asker's to change, are left out.
+ * Checks, unchecks or relists many entries; `set` replaces their named lists. Entries that are missing, or not the
+ * asker's to change, are skipped.
  */
 export const bulkCheck = z
   .object({

@@ -14,7 +14,6 @@ import { onHandUsers } from '../sums/on-hand-users.ts'
 import { listStateFrom, entriesByIds } from '../recipes/load-list.ts'
 import { shoppingDecider } from '../shopping.decider.ts'
 
-/** Ticks many entries at once, or unticks or relists them: however many, one event and one update for each. */
 export function checkEntries(
   context: Context,
   body: z.output<typeof bulkCheck>,

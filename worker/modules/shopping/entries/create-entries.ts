@@ -19,7 +19,6 @@ type Body = z.output<typeof bulkCreate>
 type Entries = NonNullable<Body['entries']>
 type Field = 'food_id' | 'unit_id' | 'ingredient_id'
 
-/** Puts many entries on the list for one recipe there: all of them, or none where one refers to nothing. */
 export function createEntries(
   context: Context,
   listRecipe: number,
@@ -85,7 +84,6 @@ const notDeletedRows = (space: number, table: 'unit' | 'shopping_list', ids: rea
     sql`SELECT id FROM ${sql.identifier(table)} WHERE space_id = ${space} AND deleted_with IS NULL AND ${inValues(sql`id`, ids)}`,
   )
 
-/** Names every reference that leads nowhere, in the nesting of the body. */
 function refuseUnknownReferences(entries: Entries, there: Record<Field, readonly { id: number }[]>): void {
   const known = Object.entries(there).map(
     ([field, rows]) => [field as Field, new Set(rows.map(({ id }) => id))] as const,

@@ -20,7 +20,6 @@ import { sql } from 'drizzle-orm'
 import { membershipOf } from '#worker/kernel/log/context.ts'
 import { foundOne } from '#worker/kernel/sql/query.ts'
 
-/** Changes what a body says of an entry and nothing else; ticking it off is one of those things. */
 export function changeEntry(
   context: Context,
   id: number,
@@ -69,7 +68,7 @@ export function changeEntry(
   })
 }
 
-/** What If-Match asks of an entry, whose stream it shares with all others: that it still is at the version it was read at. */
+/** If-Match compares the entry's own version, since all entries share one stream. */
 const unchangedSince = (context: Context, id: number): Guard[] =>
   context.ifMatch === null
     ? []

@@ -7,7 +7,6 @@ import { unit, unitRef } from '../../units/unit.contract.ts'
 import { shoppingListRecipe } from '../recipes/list-recipe.contract.ts'
 import { shoppingList, shoppingListRefs } from '../../shopping-lists/shopping-list.contract.ts'
 
-/** One line of the shopping list. It has a time of completion exactly while it is checked. */
 export const shoppingListEntry = resource({
   name: 'shopping-list-entry',
   title: 'ShoppingListEntry',
@@ -48,5 +47,5 @@ export const shoppingListEntry = resource({
 
 export type EntryRow = z.output<typeof shoppingListEntry.row>
 
-/** With `updated_after`, a page also tells which entries went away since. */
+/** With `updated_after`, a page also holds the ids that were removed since. */
 export const entryPage = pageSchema(shoppingListEntry.row).extend({ deleted: z.array(z.int()) })

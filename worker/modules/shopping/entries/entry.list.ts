@@ -23,8 +23,8 @@ import type { EntryRow, entryPage } from './entry.contract.ts'
 const DAY = 86_400_000
 
 /**
- * What is still to buy and what was bought lately; with `updated_after` only what changed since then, and the ids of
- * what went away since. One round trip. Clients that ask for all of it do so every few seconds, and mostly in vain.
+ * Open and recently bought entries; with `updated_after`, changed ones and the ids of removed ones. One round trip,
+ * since clients poll this every few seconds, mostly without news.
  */
 export async function listEntries(context: Context, params: Row): Promise<Answer<z.output<typeof entryPage>>> {
   const { space, shard } = membershipOf(context)
@@ -38,7 +38,7 @@ async function entriesOf(context: Context, params: Row, since: SyncCursor | null
   const { space, shard } = membershipOf(context)
   const shown = sql`${isEntryVisible(context)} AND ${planFilter(space, params['mealplan'])}`
   const listed = listedEntryIds(space, recentSince(context), since, shown)
-  // Of news there are few: sorted by the sign, so that they are not looked for along all ids.
+  // Changes are few: the plus makes SQLite sort them instead of walking along all ids.
   const byId = since === null ? sql`id` : sql`+id`
   const { found, ...page } = await readPage(
     {
@@ -71,13 +71,13 @@ export const entryIdQuery = (context: Context, id: number): SQL =>
   sql`SELECT id FROM shopping_list_entry
     WHERE ${isEntryVisible(context)} AND deleted_with IS NULL AND shopping_list_entry.id = ${id}`
 
-/** Today and so many days before it, wherever the asker's day begins. */
+/** One day more than asked for, since the asker's day may begin in any zone. */
 const recentSince = (context: Context) =>
   new Date(Date.parse(context.at) - (shoppingPreferenceOf(context).recentDays + 1) * DAY).toISOString()
 
 /**
- * Ids by either an index of what is open and lately bought, or one of what changed lately. What is open was never
- * completed: saying so lets the index give it in the order of ids, so that a page reads no more than a page.
+ * Ids from the index of open and recently bought entries, or from that of changes. Open entries were never completed;
+ * the condition lets the index give them in the order of ids, so that a page reads only a page.
  */
 const listedEntryIds = (space: number, bought: string, since: SyncCursor | null, shown: SQL): SQL =>
   since === null
@@ -96,7 +96,6 @@ const deletedSince = (context: Context, since: SyncCursor | null) =>
           WHERE ${isEntryVisible(context)} AND updated_at >= ${earliestChangeSince(membershipOf(context).space, since)} AND deleted_with IS NOT NULL ORDER BY +id`,
   )
 
-/** Entries that are for a plan, where one is asked for. */
 export const planFilter = (space: number, plan: unknown): SQL =>
   idFilter(
     'mealplan',
@@ -104,7 +103,7 @@ export const planFilter = (space: number, plan: unknown): SQL =>
       WHERE space_id = ${space} AND mealplan = ${id} AND deleted_with IS NULL)`,
   )(plan)
 
-/** A time that cannot be read filters nothing. Without an offset it is UTC. */
+/** An unreadable time filters nothing. Without an offset it is UTC. */
 function parseSince(value: unknown): SyncCursor | null {
   if (typeof value !== 'string' || value === '') return null
   const text = value.replace(UNESCAPED_PLUS, '+$1')

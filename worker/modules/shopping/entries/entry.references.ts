@@ -26,7 +26,7 @@ interface EntryInput extends EntryTarget {
   shopping_lists?: readonly Ref[] | null | undefined
 }
 
-/** All that an entry's body refers to, as far as the asker may refer to it; `entries` ids for what is new. */
+/** Only what the asker may refer to. `entries` is the number of ids to reserve. */
 export const entryReferenceQueries = (context: Context, wish: EntryInput, entries = 0) => {
   const { space } = membershipOf(context)
   const foods = wish.food ? [wish.food] : []
@@ -53,7 +53,6 @@ interface ReferableRow {
   id: number
 }
 
-/** The named recipe on the list; or for a plan the plan itself, and the first recipe that is on the list for it. */
 const referableListRecipes = (context: Context, { list_recipe, mealplan_id }: EntryTarget) => {
   const { space } = membershipOf(context)
   return query<ReferableRow>(sql`
@@ -65,7 +64,6 @@ const referableListRecipes = (context: Context, { list_recipe, mealplan_id }: En
       WHERE l.mealplan = ${mealplan_id ?? null} AND ${isListRecipeVisible(context)} HAVING min(l.id) IS NOT NULL`)
 }
 
-/** Where an entry belongs. A plan that has nothing on the list yet gets a place there, which `created` is. */
 export function resolveListRecipe(
   { list_recipe, mealplan_id }: EntryTarget,
   referable: readonly ReferableRow[],
@@ -84,7 +82,6 @@ export function resolveListRecipe(
   return { id: list_recipe, created: null }
 }
 
-/** Ingredients whose recipe the asker may see. */
 export const referableIngredients = (context: Context, ids: readonly number[]) =>
   query<{ id: number }>(sql`SELECT i.id FROM ingredient i WHERE i.space_id = ${membershipOf(context).space}
     AND ${inValues(sql`i.id`, ids)} AND ${visibleRecipe(context, sql`i.recipe`)}`)

@@ -105,7 +105,6 @@ export function entryRoutes(app: App): void {
   )
 }
 
-/** Takes an entry off the list. It can be put back. */
 function removeEntry(context: Context, id: number): Promise<Answer<null>> {
   const store = spaceStore(context)
   return execute(store, { rows: entriesByIds(store.space, [id], isEntryVisible(context)) }, ({ rows }) => {

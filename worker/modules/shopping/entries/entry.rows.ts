@@ -16,11 +16,9 @@ import { listsJson } from '../../shopping-lists/shopping-list.rows.ts'
 import { visibleShopping } from '../../../access/shopping.access.ts'
 import type { EntryRow } from './entry.contract.ts'
 
-/** Entries of the asker's household, over the table's own name. */
 export const isEntryVisible = (context: Context): SQL =>
   sql`shopping_list_entry.space_id = ${membershipOf(context).space} AND ${visibleShopping(context, sql`shopping_list_entry.created_by`)}`
 
-/** What an entry says itself; what it names is told by ids. */
 type Own = Pick<EntryRow, (typeof SAID)[number] | (typeof TIMES)[number] | 'checked' | 'shopping_lists'> &
   Record<(typeof NAMED)[number], number | null> & { version: number }
 
@@ -36,7 +34,7 @@ type Kind = keyof Kinds
 interface PartOf<K extends Kind> {
   what: K
   id: number
-  /** Of an entry, and beside the rest, as JSON would round it. */
+  /** Only of an entry. It stays out of the JSON, which would round it. */
   amount: K extends 'entry' ? number : null
   data: Kinds[K] | null
 }
@@ -46,7 +44,6 @@ const SAID = ['list_recipe', 'order', 'ingredient'] as const
 const NAMED = ['food', 'unit', 'created_by'] as const
 const TIMES = ['created_at', 'updated_at', 'completed_at', 'delay_until'] as const
 
-/** What is sent of each kind. */
 function partColumns(context: Context): Record<Kind, JsonRow> {
   const here = sql`${membershipOf(context).space}`
   const asIs = (value: SQL): JsonRow => ({ sql: value, decode: (found) => found as Row }) // The JSON of one object.
@@ -66,8 +63,8 @@ function partColumns(context: Context): Record<Kind, JsonRow> {
 }
 
 /**
- * Entries, and beside them, each once, what they name. `page` selects their ids and is read a single time, so that
- * a page costs what is on it.
+ * Entries and, once each, the rows that they refer to. `page` selects the ids and is read once, so that a page costs
+ * only what is on it.
  */
 export function entryParts(context: Context, page: SQL): Query<EntryPart> {
   const { space } = membershipOf(context)
@@ -91,12 +88,11 @@ export function entryParts(context: Context, page: SQL): Query<EntryPart> {
     statement,
     decode(row) {
       const part = decode(row)
-      return { ...part, data: part.data && kinds[part.what].decode(part.data) } as EntryPart // As each kind was packed.
+      return { ...part, data: part.data && kinds[part.what].decode(part.data) } as EntryPart // Each kind decodes its own rows.
     },
   }
 }
 
-/** Entries as their contract words them, in the order of their ids. */
 export function presentEntries(parts: readonly EntryPart[]): EntryRow[] {
   const of = <K extends Kind>(kind: K) =>
     new Map(partsOf(parts, kind).map(({ id, data }): [number | null, Kinds[K] | null] => [id, data]))

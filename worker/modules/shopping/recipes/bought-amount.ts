@@ -1,4 +1,4 @@
 import { sql, type SQL } from 'drizzle-orm'
 
-/** How much of an ingredient is bought: enough for the upper end, where it says a range. */
+/** The upper end of a range, so that enough is bought. */
 export const boughtAmount = (ingredient: SQL): SQL => sql`coalesce(${ingredient}.amount_max, ${ingredient}.amount)`

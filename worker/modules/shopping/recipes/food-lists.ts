@@ -11,7 +11,6 @@ export interface FoodLists {
   shopping_lists: number[]
 }
 
-/** The named lists that foods are bought from, for those that a condition on `food` chooses. */
 const foodLists = (context: Context, condition: SQL) =>
   query<FoodLists>(
     sql`SELECT id, shopping_lists FROM food WHERE space_id = ${membershipOf(context).space} AND deleted_with IS NULL
@@ -21,7 +20,6 @@ const foodLists = (context: Context, condition: SQL) =>
 
 export const listsOfFoods = (context: Context, ids: readonly number[]) => foodLists(context, inValues(sql`id`, ids))
 
-/** Of whatever a reference may turn out to mean. */
 export const listsOfFood = (context: Context, ref: Ref | undefined) =>
   foodLists(context, ref ? sql`id IN (${idsOfRef(foodResource, membershipOf(context).space, ref)})` : sql`0`)
 

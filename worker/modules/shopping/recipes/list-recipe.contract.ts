@@ -7,7 +7,6 @@ import { recipeOverview } from '../../recipes/recipe.contract.ts'
 
 export const positive = () => decimal().refine((value) => value > 0, 'Ensure this value is greater than 0.')
 
-/** A recipe on the shopping list: what its entries were scaled to, and which plan they are for. */
 export const shoppingListRecipe = resource({
   name: 'shopping-list-recipe',
   title: 'ShoppingListRecipe',

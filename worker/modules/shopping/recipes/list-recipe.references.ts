@@ -12,14 +12,12 @@ interface ListRecipeInput {
   mealplan?: number | null | undefined
 }
 
-/** The recipe and the plan that a body names, as far as the asker may see them. */
 export const referableRows = (context: Context, { recipe, mealplan }: ListRecipeInput) =>
   query<{ what: 'recipe' | 'mealplan' }>(sql`
     SELECT 'recipe' AS what WHERE ${visibleRecipe(context, sql`${recipe ?? null}`)}
     UNION ALL SELECT 'mealplan' FROM ${planTable} WHERE ${planTable.space_id} = ${membershipOf(context).space}
       AND ${planTable.id} = ${mealplan ?? null} AND ${planTable.deleted_with} IS NULL AND ${isPlanVisible(context)}`)
 
-/** The same fields, where they lead somewhere. */
 export function checkListRecipe(
   { name, recipe, mealplan }: ListRecipeInput,
   there: readonly { what: string }[],
@@ -30,7 +28,10 @@ export function checkListRecipe(
   return { name, recipe, mealplan }
 }
 
-/** Leaves out what only repeats what the asker was shown: who is not shown a recipe does not take it away by that. */
+/**
+ * Drops fields that only repeat what the asker was shown, so that a hidden recipe is not removed by sending its null
+ * back.
+ */
 export const dropUnchanged = (
   { name, recipe, mealplan }: ListRecipeInput,
   shown: ListRecipeInput,

@@ -8,23 +8,20 @@ import { recipeOverviewJson } from '../../meal-plans/recipe-overview-json.ts'
 import { visibleShopping } from '../../../access/shopping.access.ts'
 import type { ListRecipeRow } from './list-recipe.contract.ts'
 
-/** What the asker's household ever put on its list of recipes, as `l`. */
+/** Over `l`, including removed ones. */
 export const isHouseholdListRecipe = (context: Context): SQL =>
   sql`l.space_id = ${membershipOf(context).space} AND ${visibleShopping(context, sql`l.created_by`)}`
 
-/** What of it is there. */
 export const isListRecipeVisible = (context: Context): SQL =>
   sql`${isHouseholdListRecipe(context)} AND l.deleted_with IS NULL`
 
 const OWN_COLUMNS = ['id', 'version', 'name', 'recipe', 'mealplan', 'servings'] as const
 
-/** A recipe on the list with all that is said of it, whoever may see that. */
 export interface ListedRecipe extends Omit<ListRecipeRow, 'meal_plan_data'> {
   version: number
   meal_plan_data: StoredPlan | null
 }
 
-/** What is said of a recipe on the list `l`, and which of it is JSON. */
 const columns = (context: Context): { name: keyof ListedRecipe; value: SQL; json: boolean }[] => [
   ...OWN_COLUMNS.map((name) => ({ name, value: sql`l.${sql.identifier(name)}`, json: false })),
   { name: 'recipe_data', value: recipeOverviewJson(context, sql`l.recipe`), json: true },
@@ -32,7 +29,6 @@ const columns = (context: Context): { name: keyof ListedRecipe; value: SQL; json
   { name: 'created_by', value: memberJson(sql`l.space_id`, sql`l.created_by`), json: true },
 ]
 
-/** Recipes on the list, for `presentListRecipe`: `tail` is what follows WHERE, over `l`. */
 export const listedRecipes = (context: Context, tail: SQL) => {
   const all = columns(context)
   const terms = all.map(({ name, value }) => sql`${value} AS ${sql.identifier(name)}`)
@@ -41,13 +37,12 @@ export const listedRecipes = (context: Context, tail: SQL) => {
   })
 }
 
-/** The same of one, as JSON. */
 export const listRecipeJson = (context: Context): SQL =>
   jsonObject(
     Object.fromEntries(columns(context).map(({ name, value, json }) => [name, json ? sql`json(${value})` : value])),
   )
 
-/** As its contract words it. A recipe or plan that the asker may not see has left no trace, not even in the name. */
+/** A recipe or plan that the asker may not see leaves no trace, not even in the name. */
 export function presentListRecipe(row: ListedRecipe): ListRecipeRow {
   const { id, name, recipe, recipe_data, mealplan, meal_plan_data, servings, created_by } = row
   const hidden = recipe !== null && recipe_data === null

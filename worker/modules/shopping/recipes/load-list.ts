@@ -6,10 +6,7 @@ import { boughtAmount } from './bought-amount.ts'
 import { shoppingStateOf, type ShoppingState } from '../shopping.list.ts'
 import { entryTable, listRecipeTable } from '../shopping.table.ts'
 
-/**
- * Recipes on the list that a condition on `l` names, their entries, and what those recipes ask for. What makes one of their
- * foods is not told: how much of that is used may be said in other words by now.
- */
+/** `condition` is over `l`. Recipes that make a food are left out: the use of that food may have changed since. */
 export const listRecipeQueries = (space: number, condition: SQL) => {
   const listed = sql`shopping_list_recipe l WHERE l.space_id = ${space} AND l.deleted_with IS NULL AND ${condition}`
   const entries = entriesOf(space, condition)
@@ -25,16 +22,15 @@ export const listRecipeQueries = (space: number, condition: SQL) => {
   }
 }
 
-/** How many lines there are to which scaling these recipes may add one with what is missing: those that are ticked. */
+/** An upper bound of new entries: a scaling may add the rest of each checked one. */
 export const countChecked = (space: number, condition: SQL): SQL =>
   sql`(SELECT count(*) FROM ${entriesOf(space, condition)} AND e.checked = 1)`
 
-// CROSS JOIN has SQLite begin with the recipes, of which there are few.
+// CROSS JOIN makes SQLite begin with the recipes, of which there are few.
 const entriesOf = (space: number, condition: SQL) => sql`shopping_list_recipe l CROSS JOIN shopping_list_entry e
   ON e.space_id = l.space_id AND e.list_recipe = l.id AND e.deleted_with IS NULL
   WHERE l.space_id = ${space} AND l.deleted_with IS NULL AND ${condition}`
 
-/** Entries by their ids, as far as a condition lets the asker have them. */
 export const entriesByIds = (space: number, ids: readonly number[], condition: SQL) =>
   tableQuery(
     entryTable,
@@ -44,7 +40,6 @@ export const entriesByIds = (space: number, ids: readonly number[], condition: S
 type EntryRow = typeof entryTable.$inferSelect
 type ListRecipeRow = typeof listRecipeTable.$inferSelect
 
-/** Rows as the state that decisions are made on. */
 export const listStateFrom = (entries: readonly EntryRow[], recipes: readonly ListRecipeRow[] = []): ShoppingState =>
   shoppingStateOf(
     entries.map((row) => ({ ...row, gone: row.deleted_with !== null })),

@@ -10,23 +10,20 @@ import type { ShoppingPreference } from '../shopping-preference.ts'
 import { recipeShare, type FoodUse, type RecipeYield } from './recipe-share.ts'
 import type { NewEntry } from '../shopping.events.ts'
 
-/** An ingredient that can be shopped for, and how many servings its own recipe is written for. */
 export interface RecipeLine {
-  /** The recipe that brings it along. */
   main: number
   ingredient: number
   food: number
   unit: number | null
   amount: number
   servings: number
-  /** The named lists that its food is bought from. */
   shopping_lists: number[]
 }
 
 /**
- * The ingredients that go on the list with recipes (a query of `id`): the chosen ones, whichever recipe they are of, or
- * else all. Headers, lines without a food and foods that nobody shops for are left out; by the asker's habits also what is
- * in the house, while recipes embedded in one, or made as one of its foods, bring their own ingredients along.
+ * Ingredients to list for `recipes` (a query of `id`): the `chosen` ones of any recipe, or else all. Leaves out
+ * headers, lines without a food and foods that nobody buys. The asker's preference leaves out foods on hand, and brings
+ * in recipes that are embedded or make a food.
  */
 export function recipeLines(
   context: Context,
@@ -74,20 +71,18 @@ export function recipeLines(
 }
 
 interface LineRow extends RecipeLine, RecipeYield {
-  /** For how many the recipe is that brings it along. */
   serves: number
-  /** Where and how much of it that recipe uses of what this one makes; null of itself, and of what a step embeds. */
+  /** How `main` uses the food that this recipe makes; null for `main` itself and for embedded recipes. */
   uses: FoodUse[] | null
 }
 
-/** What a food is made of is taken as often as the food is used; what a step embeds, for as many people. */
+/** A recipe for a food is made as often as the food is used; an embedded one for as many people. */
 function lineOf({ serves, uses, servings_text, ...line }: LineRow): RecipeLine {
   if (!uses) return line
   const share = uses.reduce((sum, use) => sum + recipeShare(use, { servings: line.servings, servings_text }), 0)
   return { ...line, amount: line.amount * share, servings: serves }
 }
 
-/** Of a pair of recipes, how the one uses the food that the other makes, as JSON. */
 const usesOf = (space: number): SQL => sql`iif(pair.recipe = pair.main
     OR EXISTS (SELECT 1 FROM step s WHERE s.space_id = ${space} AND s.recipe = pair.main AND s.step_recipe = pair.recipe),
   NULL, (SELECT nullif(json_group_array(json_object('amount', ${boughtAmount(sql`used`)}, 'unit', u.name, 'unit_plural', u.plural_name,
@@ -96,7 +91,7 @@ const usesOf = (space: number): SQL => sql`iif(pair.recipe = pair.main
     LEFT JOIN unit u ON u.space_id = ${space} AND u.id = used.unit
     WHERE used.space_id = ${space} AND used.recipe = pair.main))`
 
-/** Recipes one step away from each of `main` that the asker may see: embedded as a step, or making one of the foods. */
+/** Recipes that are embedded in a step or make one of the foods, as far as the asker may see them. */
 const relatedTo = (context: Context): SQL => {
   const { space } = membershipOf(context)
   const seen = (id: SQL) => sql`JOIN recipe near ON near.space_id = ${space} AND near.id = ${id}
@@ -108,7 +103,6 @@ const relatedTo = (context: Context): SQL => {
       JOIN food made ON made.space_id = ${space} AND made.id = used.food ${seen(sql`made.recipe`)}`
 }
 
-/** Entries for these ingredients, as much of each as so many servings take. */
 export const entriesFor = (
   lines: readonly RecipeLine[],
   listRecipe: number,

@@ -1,27 +1,23 @@
 import { convert } from '../../amounts/index.ts'
 
-/** So much of a food that a recipe of its own makes, as another recipe uses it. */
 export interface FoodUse {
-  /** 0 where nobody said how much. */
   amount: number
   unit: string | null
   unit_plural: string | null
-  /** The measure that the unit stands for. */
   base_unit: string | null
   food: string
   food_plural: string | null
 }
 
-/** What a recipe makes: 500 and "g", 12 and "buns", 4 without a word for 4 people. */
 export interface RecipeYield {
   servings: number
   servings_text: string
 }
 
 /**
- * How often the recipe of a food is made for what is used of it. Amounts in what it yields, or in a measure that converts
- * to that, are parts of the yield; a number without a unit is so many times the recipe, unless it yields pieces of the
- * food. Where nothing leads from one to the other, the recipe is made once.
+ * How often a food's recipe is made for one use of the food. An amount in the unit of the yield, or in one that
+ * converts to it, is a share of the yield. A number without a unit counts recipes, unless the yield counts pieces of
+ * the food. Where nothing relates the two, the recipe is made once.
  */
 export function recipeShare(
   { amount, unit, unit_plural, base_unit, food, food_plural }: FoodUse,

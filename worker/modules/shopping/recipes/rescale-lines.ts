@@ -17,12 +17,9 @@ interface Rescaled {
 
 type Entry = readonly [id: number, line: ListedEntry]
 
-/**
- * What becomes of the lines of a recipe when it is for more or fewer. What is ticked has been bought, as much as it says:
- * an open line carries what is still missing, and goes once nothing is.
- */
+/** Checked lines count as bought. One open line carries what is still missing, and is removed once nothing is. */
 export function rescaleLines(lines: readonly Entry[], scaling: Scaling): Rescaled {
-  // What somebody put there by hand is no part of the recipe.
+  // Entries that were added by hand are not part of the recipe.
   const scaled = lines.filter(([, { ingredient }]) => ingredient !== null)
   const groups = Map.groupBy(scaled, ([, { ingredient, food, unit }]) => `${ingredient} ${food} ${unit}`)
   const all = [...groups.values()].map((group) => rescaleGroup(group, scaling))
@@ -33,7 +30,6 @@ export function rescaleLines(lines: readonly Entry[], scaling: Scaling): Rescale
   }
 }
 
-/** All lines there are of one ingredient. */
 function rescaleGroup(group: readonly Entry[], { from, to, portions, nextId }: Scaling): Rescaled {
   const bought = group.filter(([, { checked }]) => checked)
   const open = group.filter(([, { checked }]) => !checked)
@@ -56,7 +52,7 @@ function rescaleGroup(group: readonly Entry[], { from, to, portions, nextId }: S
     return portion && (portion.unit === undefined || portion.unit === unit) ? portion : null
   }
 
-  /** Where more was bought than the recipe asked for, it was for more people once: then the recipe says what it takes. */
+  /** More was bought than this recipe takes, so it was scaled higher before: the recipe decides. */
   function needed(): number {
     const portion = last ? portionOf(last) : null
     const total = sum(group)
@@ -65,7 +61,7 @@ function rescaleGroup(group: readonly Entry[], { from, to, portions, nextId }: S
   }
 }
 
-/** The same again, to be bought, for whoever put the first of it there. */
+/** The maker stays that of the first line. */
 const uncheckedEntry = (
   { list_recipe, food, unit, order, ingredient, shopping_lists, created_by }: ListedEntry,
   id: number,

@@ -8,18 +8,16 @@ import type { ShoppingState } from '../shopping.list.ts'
 interface ReshopInput {
   listRecipe: number
   by: number
-  /** 0 or less takes all off the list. */
   servings: number
-  /** Only these ingredients are to be on the list; null leaves the choice as it is. */
+  /** Null keeps the choice as it is. */
   chosen: readonly number[] | null
   mealplan: number | undefined
-  /** The chosen ingredients, as far as they can be shopped for. */
   lines: readonly RecipeLine[]
   portions: ReadonlyMap<number, Portion>
   nextId: (kind: string) => number
 }
 
-/** Makes a recipe on the list as somebody wants it now. What was put there by hand for it stays. */
+/** Entries that were added by hand stay. */
 export function reshopRecipe(list: ShoppingState, wish: ReshopInput): ShoppingEvent[] {
   const { listRecipe, by, servings, chosen, mealplan, portions, nextId } = wish
   if (servings <= 0) return shoppingDecider.decide.drop(list, { listRecipe })

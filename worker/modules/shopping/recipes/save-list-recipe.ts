@@ -15,7 +15,6 @@ import { shoppingDecider } from '../shopping.decider.ts'
 type Draft = z.output<typeof shoppingListRecipe.draft>
 type Patch = z.output<typeof shoppingListRecipe.patch>
 
-/** Puts a recipe on the list, as yet without entries. */
 export function addListRecipe(context: Context, body: Draft): Promise<Answer<ListRecipeRow>> {
   const store = spaceStore(context)
   const load = { there: referableRows(context, body), ids: reserveIds(store.space, { 'shopping-list-recipe': 1 }) }
@@ -43,7 +42,6 @@ export function addListRecipe(context: Context, body: Draft): Promise<Answer<Lis
   })
 }
 
-/** Changes a recipe on the list; its entries follow its servings. */
 export function changeListRecipe(context: Context, id: number, body: Patch): Promise<Answer<ListRecipeRow>> {
   const store = spaceStore(context)
   const load = {
@@ -76,7 +74,6 @@ export function changeListRecipe(context: Context, id: number, body: Patch): Pro
   })
 }
 
-/** Takes a recipe off the list, and its entries with it. */
 export function removeListRecipe(context: Context, id: number): Promise<Answer<null>> {
   const store = spaceStore(context)
   const load = {

@@ -17,7 +17,6 @@ import { listStateFrom } from './load-list.ts'
 import { shoppingDecider } from '../shopping.decider.ts'
 import { entryTable } from '../shopping.table.ts'
 
-/** Puts a food on the list, or takes off all of it that is still to be bought. */
 export function shopFood(context: Context, food: number, body: z.output<typeof foodToShop>): Promise<Answer<null>> {
   const store = spaceStore(context)
   const { space } = store

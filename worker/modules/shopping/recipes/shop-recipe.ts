@@ -25,8 +25,8 @@ import type { ShoppingState } from '../shopping.list.ts'
 type Body = z.output<typeof recipeShopping>
 
 /**
- * Puts a recipe on the list, scaled to so many servings; or, given a recipe that is on the list, makes that one so:
- * scales it, adds chosen ingredients that it lacks, takes off those no longer chosen, and at 0 servings takes all off.
+ * Lists a recipe at so many servings. For a recipe on the list, it scales that one, adds and removes chosen
+ * ingredients, and removes it at 0 servings.
  */
 export function shopRecipe(context: Context, recipe: number, body: Body) {
   const store = spaceStore(context)

@@ -4,7 +4,7 @@ import { query } from '../../../kernel/sql/query.ts'
 import { householdOwned } from '../../../access/household.access.ts'
 import { shoppingPreferenceOf } from '../shopping-preference.ts'
 
-/** Who has what the asker ticks off: the household, if the asker keeps track of that. */
+/** The household, if the asker keeps track of what is on hand. */
 export const onHandUsers = (context: Context, checking: boolean) =>
   query<{ id: number }>(
     checking && shoppingPreferenceOf(context).addsOnHand

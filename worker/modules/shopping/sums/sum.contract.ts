@@ -2,7 +2,7 @@ import * as z from 'zod'
 
 const unit = z.object({ id: z.int(), name: z.string(), plural_name: z.string().nullable() }).nullable()
 
-/** A line of the list that an amount is made of, and the recipe it is for, where the asker may see that. */
+/** The recipe is named only where the asker may see it. */
 const part = z.object({
   id: z.int(),
   amount: z.number(),
@@ -11,7 +11,6 @@ const part = z.object({
   recipe: z.object({ id: z.int(), name: z.string() }).nullable(),
 })
 
-/** What is to buy of one food: an amount for each set of units that convert into one another, a single one for most. */
 export const shoppingSum = z
   .object({
     food: z.object({

@@ -26,7 +26,7 @@ interface Line {
   recipe_name: string | null
 }
 
-/** What is to buy now, the lines of each food added up as far as their units convert. One round trip. */
+/** Open entries, added up for each food as far as units convert. One round trip. */
 export async function listSums(context: Context, params: Row): Promise<Answer<z.output<typeof shoppingSums>>> {
   const { space, shard } = membershipOf(context)
   const conditions = [

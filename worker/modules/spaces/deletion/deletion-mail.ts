@@ -6,15 +6,13 @@ import { formatDay, singleLineWithoutLinks } from '../../../mail/mail-words.ts'
 
 interface DeletionNotice extends Recipient {
   space: string
-  /** Who asked for it. */
   by: string
   eraseAt: string
   isOwner: boolean
-  /** Where this server is; null where it may not say so. */
+  /** This server's address; null where it is not to be disclosed. */
   url: string | null
 }
 
-/** Tells somebody that a space they belong to is closed, until when it can be kept, and by whom. */
 export function spaceDeletionMail({ to, name, language, space, by, eraseAt, isOwner, url }: DeletionNotice): Mail {
   const { hello, spaceDeletion } = texts[language].mails
   const { asked } = spaceDeletion
@@ -29,7 +27,6 @@ export function spaceDeletionMail({ to, name, language, space, by, eraseAt, isOw
   })
 }
 
-/** Tells who made a space that nothing is left of it. */
 export function spaceDeletedMail({ to, name, language, space }: Recipient & { space: string }): Mail {
   const { hello, spaceDeletion } = texts[language].mails
   const { gone } = spaceDeletion

@@ -16,12 +16,11 @@ interface DeletionReader extends Recipient {
   by: string | null
 }
 
-/** Tells everybody of a space that it is to be deleted. Who changed their mind meanwhile tells nobody. */
 export const deletionReactor = reactor<DeletionAsked>(
   'space-deletion-mails',
   ['space.deletion_asked'],
   async ({ space, actor, data: { erase_at, along, origin } }, { env, db }) => {
-    // Who is alone in it is told that their account goes.
+    // The only member of such a space is mailed about their account instead.
     if (along || !canSendMail(env)) return null
     const { told } = await db.read({
       told: query<DeletionReader>(
@@ -37,7 +36,7 @@ export const deletionReactor = reactor<DeletionAsked>(
     const mails = told.map(({ by, ...one }) => spaceDeletionMail({ ...one, by: by ?? '', eraseAt: erase_at, url }))
     const sent = await Promise.allSettled(mails.map((mail) => sendMail(env, mail)))
     const failed = sent.filter((one) => one.status === 'rejected')
-    // Trying again would mail those once more who were reached.
+    // A retry would mail some people twice, so only a failure for all of them is retried.
     if (failed[0] && failed.length === mails.length) throw failed[0].reason
     return null
   },

@@ -13,7 +13,6 @@ const item = {
   response: spaceDeletion,
 } as const
 
-/** Deleting a space for good, and thinking better of it. Its creator may, and whoever runs the server. */
 export function deletionRoutes(app: App): void {
   route(
     app,

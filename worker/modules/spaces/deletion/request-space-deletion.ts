@@ -14,13 +14,12 @@ import { foundOne } from '../../../kernel/sql/query.ts'
 
 type Shown = z.output<typeof spaceDeletion>
 
-/** What a deletion takes away. */
 export async function showSpaceDeletion(context: Context, id: number): Promise<Answer<Shown>> {
   const { rows } = await context.directory.read({ rows: accessibleSpace(context, id) })
   return answer(await present(context, requireOwner(context, rows)))
 }
 
-/** Closes a space, and has it deleted when the time to take that back is over. Asking again changes nothing. */
+/** Closes a space at once and schedules its erasure. Repeating the request changes nothing. */
 export async function requestSpaceDeletion(context: Context, id: number, password: string): Promise<Answer<Shown>> {
   const { rows } = await context.directory.read({ rows: accessibleSpace(context, id) })
   requireOwner(context, rows)
@@ -28,7 +27,7 @@ export async function requestSpaceDeletion(context: Context, id: number, passwor
   return scheduleSpaceDeletion(context, id, { along: false })
 }
 
-/** The same of a space of one's own, whether by itself or `along` with one's account. */
+/** Requires no password. `along`: as part of deleting the creator's account. */
 export function scheduleSpaceDeletion(
   context: Context,
   id: number,
@@ -48,7 +47,6 @@ const deletedWithAccount = problem(
   'This space goes with the account of its creator, who is the one to keep both.',
 )
 
-/** Opens the space again to everybody who belongs to it. */
 export const cancelSpaceDeletion = (context: Context, id: number): Promise<Answer<Shown>> =>
   changeDeletion(context, id, ({ erase_at, erase_along, created_by }) => {
     if (erase_at === null) return []
@@ -58,7 +56,7 @@ export const cancelSpaceDeletion = (context: Context, id: number): Promise<Answe
 
 const deletionWithdrawnEvent = (id: number): SpaceEvent => ({ type: 'space.deletion_withdrawn', data: { id } })
 
-/** The same of a space that was to go along with an account, by its person, who is not logged in yet. */
+/** Reopens a space that was to be deleted with the account of `user`, who is not signed in yet. */
 export async function reopenSpace(context: Context, id: number, user: number): Promise<void> {
   const store = { ...directoryStore(context, id), key: null, actor: { user } }
   const load = { rows: spaceRows(sql`WHERE s.space_id = ${id} AND s.created_by = ${user} AND s.deleted_with IS NULL`) }

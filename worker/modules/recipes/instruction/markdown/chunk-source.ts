@@ -1,6 +1,6 @@
 /**
- * Cuts a long text into chapters, at a blank line if one is near, else at a line end. Readers of Markdown look ahead from
- * many places, so reading time grows with the square of what they are given; chapter by chapter it grows with the text.
+ * Cuts a long text at a blank line if one is near, else at a line end. Markdown readers take quadratic time; chunk by
+ * chunk, it is linear.
  */
 export function chunkSource(source: string): string[] {
   const chunks: string[] = []

@@ -4,7 +4,6 @@ import { convertFlow } from './convert-flow.ts'
 import { convertLine } from './convert-inline.ts'
 import type { TemplateReader } from './template-reader.ts'
 
-/** The blocks that Markdown tokens stand for. */
 export const convertBlocks = (tokens: readonly Token[], reading: TemplateReader): BlockNode[] =>
   tokens.flatMap((token) => convertBlock(token as MarkedToken, reading))
 

@@ -5,7 +5,7 @@ import { convertPieces } from './convert-inline.ts'
 import type { TemplateReader } from './template-reader.ts'
 import { pairTags, type Piece } from './tag-pairs.ts'
 
-/** The blocks of one paragraph token: usually a paragraph, more where raw tags such as `<p>` or `<li>` divide it. */
+/** Usually one paragraph; more where raw tags such as `<p>` or `<li>` divide it. */
 export function convertFlow(tokens: readonly Token[], reading: TemplateReader): BlockNode[] {
   const pieces = pairTags(tokens, reading.restoreTemplates)
   return flow(pieces, reading, 0, pieces.length)
@@ -68,7 +68,6 @@ function element(
   }
 }
 
-/** What stands between two `<li>` becomes an item of its own, so that nothing is lost. */
 function listItems(pieces: readonly Piece[], reading: TemplateReader, from: number, to: number): ListItem[] {
   const items: ListItem[] = []
   const add = (start: number, end: number) => {

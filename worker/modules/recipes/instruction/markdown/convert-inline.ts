@@ -8,7 +8,7 @@ import type { TemplateReader } from './template-reader.ts'
 import { pairTags, type Piece } from './tag-pairs.ts'
 import { finishText } from './finish-text.ts'
 
-/** The nodes of a line whose tags are paired, from piece `from` up to but without `to`. */
+/** From piece `from` up to, but excluding, `to`. */
 export const convertPieces = (
   pieces: readonly Piece[],
   reading: TemplateReader,
@@ -16,7 +16,6 @@ export const convertPieces = (
   to = pieces.length,
 ): InlineNode[] => trimLine(finishText(pieceNodes(pieces, reading, from, to)))
 
-/** The nodes of one whole line, such as a heading or a cell. */
 export const convertLine = (tokens: readonly Token[], reading: TemplateReader): InlineNode[] =>
   convertPieces(pairTags(tokens, reading.restoreTemplates), reading)
 
@@ -25,7 +24,6 @@ const nested = (tokens: readonly Token[], reading: TemplateReader): InlineNode[]
   return pieceNodes(pieces, reading, 0, pieces.length)
 }
 
-/** Nodes as they come: neighbouring texts are still apart. */
 function pieceNodes(pieces: readonly Piece[], reading: TemplateReader, from: number, to: number): InlineNode[] {
   const nodes: InlineNode[] = []
   for (let at = from; at < to; at++) {
@@ -94,7 +92,6 @@ function tokenNodes(token: MarkedToken, reading: TemplateReader): InlineNode[] {
   }
 }
 
-/** A masked text with its templates expanded and its line ends as breaks. */
 function textNodes(masked: string, reading: TemplateReader): InlineNode[] {
   return splitMasked(masked).flatMap((piece, at): InlineNode[] => {
     if (at % 2 === 1) return reading.expand(Number(piece))
@@ -108,7 +105,6 @@ const plain = (masked: string | null | undefined, reading: TemplateReader): stri
 
 const textNode = (text: string): InlineNode => ({ kind: 'text', text })
 
-/** Where a link leads nowhere safe, its text stays. */
 function linkNodes(address: string, title: string | null, children: InlineNode[]): InlineNode[] {
   const href = safeLink(address)
   return href ? [{ kind: 'link', href, title, children }] : children
@@ -128,7 +124,6 @@ const STYLES: { [name in TagName]?: TextStyle } = {
   sup: 'superscript',
 }
 
-/** Drops spaces and breaks at both ends of a line, and spaces that lead a row within it. */
 function trimLine(nodes: readonly InlineNode[]): InlineNode[] {
   const kept = nodes.map((node, at): InlineNode => {
     if (node.kind !== 'text') return node

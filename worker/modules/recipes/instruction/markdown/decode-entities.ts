@@ -1,4 +1,3 @@
-/** Character references as the characters they stand for; unknown ones stay as they are. */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text
   return text.replace(ENTITY, (source, name: string) => {
@@ -10,13 +9,13 @@ export function decodeEntities(text: string): string {
 function codePoint(source: string, name: string): string {
   const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1))
   const isCharacter = code >= 32 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff)
-  // The reserved characters mark templates and must not be written in by reference.
+  // The reserved characters mark templates, so a reference must not produce them.
   return isCharacter && (code < 0xfdd0 || code > 0xfdef) ? String.fromCodePoint(code) : source
 }
 
 const ENTITY = /&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,6}\d{0,2});/gi
 
-/** Those that recipes are full of: markup, typography, fractions, and the letters of western Europe. */
+/** Those that occur in recipes: markup, typography, fractions, and the letters of western Europe. */
 const NAMED = new Map(
   [
     'amp& lt< gt> quot" apos\' nbsp\u00A0 shy\u00AD thinsp\u2009 ndash– mdash— hellip… bull• middot· minus−',

@@ -1,6 +1,5 @@
 import type { InlineNode } from '../node.ts'
 
-/** Cuts a text at bare addresses such as "example.com/bread", which become links. */
 export function findDomains(text: string): InlineNode[] {
   if (!SUFFIX.test(text)) return [{ kind: 'text', text }]
   const nodes: InlineNode[] = []

@@ -2,7 +2,7 @@ import { findDurations } from '../duration/find-durations.ts'
 import type { InlineNode } from '../node.ts'
 import { findDomains } from './find-domains.ts'
 
-/** Joins neighbouring texts and finds in them what a reader can tap: times, and addresses written without "http". */
+/** Joins neighbouring texts, then finds times and bare addresses in them. */
 export function finishText(nodes: readonly InlineNode[], inLink = false): InlineNode[] {
   return joined(nodes).flatMap((node): InlineNode[] => {
     switch (node.kind) {

@@ -8,7 +8,7 @@ export interface HtmlTag {
 
 export type TagName = (typeof TAGS)[number]
 
-/** Reads a raw tag; null unless it is one of the harmless ones that clients of this API may rely on. */
+/** Null unless it is one of the harmless tags that clients of this API may rely on. */
 export function readTag(raw: string): HtmlTag | null {
   const match = TAG.exec(raw)
   const name = TAGS.find((known) => known === match?.[2]!.toLowerCase())
@@ -16,7 +16,6 @@ export function readTag(raw: string): HtmlTag | null {
   return { name, closes: match[1] === '/', attribute: (wanted) => attributeOf(match[3]!, wanted) }
 }
 
-/** Whether a tag begins a new block where it stands. */
 export const isBlockTag = (name: TagName): boolean => DIVIDING.has(name)
 
 export const isVoid = (name: TagName): boolean => name === 'br' || name === 'hr' || name === 'img'

@@ -7,7 +7,7 @@ import { finishText } from './finish-text.ts'
 import { getDefaults, Lexer, type Token } from 'marked'
 import { RecipeTokenizer } from './recipe-tokenizer.ts'
 
-/** Reads Markdown into a safe tree. `expand` gives the nodes of each template, by default the template as text. */
+/** `expand` gives the nodes of a template, by default its source as text. */
 export function readMarkdown(
   text: string,
   expand: (template: string) => InlineNode[] = (template) => [{ kind: 'text', text: template }],
@@ -24,7 +24,7 @@ function readChunk(chunk: string, reading: TemplateReader): BlockNode[] {
   try {
     return convertBlocks(lexMarkdown(chunk), reading)
   } catch {
-    // Whatever the Markdown reader cannot take is still a text that somebody has to be able to read.
+    // Text that the Markdown reader cannot take must stay readable.
     return plainParagraphs(chunk, reading)
   }
 }
@@ -39,7 +39,6 @@ function plainParagraphs(source: string, reading: TemplateReader): BlockNode[] {
   })
 }
 
-/** The Markdown tokens of a tamed source. Paragraphs that are not tame come as one text token each. */
 function lexMarkdown(source: string): Token[] {
   const lexer = new Lexer({ ...getDefaults(), breaks: true, tokenizer: new RecipeTokenizer() })
   const tokens = lexer.blockTokens(source, lexer.tokens)
@@ -52,7 +51,7 @@ function lexMarkdown(source: string): Token[] {
   return tokens
 }
 
-/** Whether a paragraph may be read for inline Markdown; past these bounds readers take quadratic time. */
+/** Beyond these bounds, inline Markdown takes quadratic time. */
 function isTame(paragraph: string): boolean {
   let delimiters = 0
   let word = 0
@@ -72,7 +71,6 @@ const SPACE = ' \n\t'
 
 const DELIMITERS = '*_~`[]!<\\'
 
-/** One kind of line end, and none of the characters that no text needs or that mark templates later. */
 const cleanSource = (source: string): string => source.replace(LINE_ENDS, '\n').replace(UNWANTED, '')
 
 const LINE_ENDS = /\r\n?|[\u2028\u2029]/g
@@ -81,8 +79,8 @@ const LINE_ENDS = /\r\n?|[\u2028\u2029]/g
 const UNWANTED = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFDD0-\uFDEF\uFEFF]/g
 
 /**
- * Cuts what nobody writes and what makes a Markdown reader slow or its stack deep: containers nested beyond
- * `MAX_MARKERS` on one line, endless runs of spaces, rules of hundreds of spaced dashes. Everything else is untouched.
+ * Cuts what makes a Markdown reader slow or its stack deep: containers nested beyond `MAX_MARKERS` on one line, long
+ * runs of spaces, rules of many spaced dashes.
  */
 function tameSource(source: string): string {
   return source

@@ -1,14 +1,13 @@
 import { Tokenizer, type Tokens } from 'marked'
 import { safeLink } from './safe-link.ts'
 
-/** Markdown as people write recipes in it. */
 export class RecipeTokenizer extends Tokenizer {
-  /** Indented lines are steps that were pasted with their indentation, never program code. */
+  /** Indented lines are pasted steps, never code. */
   override code(): undefined {
     return undefined
   }
 
-  /** Raw tags are read in the line, where the few harmless ones are known. */
+  /** Inline reading handles raw tags, and knows the few harmless ones. */
   override html(): undefined {
     return undefined
   }

@@ -1,7 +1,6 @@
-/** The address of a link, fit for an attribute, or null when it leads anywhere but the web or a mailbox. */
+/** Encoded for an attribute; null for any address but the web and mailboxes. */
 export const safeLink = (address: string): string | null => (LINK.test(address.trim()) ? encoded(address) : null)
 
-/** The same for an image: the web or our own media, and no climbing out of it. */
 export function safeImage(address: string): string | null {
   const trimmed = address.trim()
   if (WEB.test(trimmed)) return encoded(trimmed)
@@ -10,7 +9,6 @@ export function safeImage(address: string): string | null {
 
 const encoded = (address: string): string => address.trim().replace(UNFIT, encode)
 
-/** A lone half of a surrogate pair has no encoding. */
 const encode = (character: string): string => (character.isWellFormed() ? encodeURIComponent(character) : '')
 
 const LINK = /^(?:https?:\/\/[^\s/\\]|mailto:[^\s@]+@[^\s@])/i

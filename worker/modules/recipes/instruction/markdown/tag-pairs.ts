@@ -1,14 +1,14 @@
 import type { Token } from 'marked'
 import { isVoid, readTag, type HtmlTag } from './html-tag.ts'
 
-/** A token of a line, with its harmless tag if it is one, and where that tag is closed (-1: nowhere). */
+/** `tag` is set for a harmless tag; `close` is the place of its closing piece, or -1. */
 export interface Piece {
   token: Token
   tag: HtmlTag | null
   close: number
 }
 
-/** Finds for each opening tag of a line its closing one. Tags that overlap are taken for never closed. */
+/** Tags that overlap count as never closed. */
 export function pairTags(tokens: readonly Token[], written: (raw: string) => string): Piece[] {
   const pieces = tokens.map((token): Piece => {
     const tag = token.type === 'html' ? readTag(written(token.raw)) : null

@@ -4,7 +4,7 @@ import type { InstructionIngredient } from '../ingredient.ts'
 import type { InlineNode, NameNode } from '../node.ts'
 import { parseTemplate, type TemplateField } from './parse-template.ts'
 
-/** What a template shows. Anything but the documented grammar shows itself, so that one typo never blanks a step. */
+/** Anything outside of the documented grammar shows itself, so that a typo never blanks a step. */
 export function expandTemplate(source: string, ingredients: readonly InstructionIngredient[]): InlineNode[] {
   const template = parseTemplate(source)
   if (!template) return [{ kind: 'text', text: source }]
@@ -45,7 +45,7 @@ function fieldNodes(ingredient: InstructionIngredient, field: 'amount' | 'unit' 
 const amountOf = (ingredient: InstructionIngredient): InlineNode[] =>
   statesAmount(ingredient) && Number.isFinite(upperEndOf(ingredient)) ? numbers(ingredient) : []
 
-/** Each end of a range is a number of its own, so that whoever scales numbers scales both. */
+/** Each end of a range is a number of its own, so that scaling reaches both. */
 function numbers(range: AmountRange): InlineNode[] {
   const [from, to] = [range.amount, upperEndOf(range)]
   const upTo: InlineNode[] =
@@ -67,7 +67,7 @@ function nameNodes(of: NameNode['of'], ingredient: InstructionIngredient): Inlin
   const most = upperEndOf(ingredient)
   const amount = ingredient.no_amount || !Number.isFinite(most) ? null : most
   const plural = name.plural_name || null
-  // Of what is measured there is as much of a name at every serving.
+  // A measured food has the same number at every serving.
   if (of === 'food' && baseUnit(ingredient.unit?.base_unit)) {
     const text = inflectFood(name.name, plural, amount, ingredient.unit?.base_unit)
     return [{ kind: 'name', of, singular: text, plural: null, amount }]

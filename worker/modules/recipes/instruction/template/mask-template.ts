@@ -4,8 +4,8 @@ export interface Masked {
 }
 
 /**
- * Takes everything that looks like a template out of a text before Markdown reads it, so that neither garbles the other:
- * each becomes its number between two characters that no text may contain. A backslash before the brace keeps it text.
+ * Takes templates out of a text before Markdown reads it, so that neither garbles the other: each becomes its number
+ * between two characters that no text may contain. A backslash before the brace keeps it text.
  */
 export function maskTemplates(source: string): Masked {
   const templates: string[] = []
@@ -32,14 +32,13 @@ export function maskTemplates(source: string): Masked {
   return { text: pieces.join(''), templates }
 }
 
-/** The text with its templates written out again, as code and addresses want it. */
 export const unmask = (text: string, templates: readonly string[]): string =>
   text.replace(MASK, (_, index: string) => templates[Number(index)] ?? '').replace(RESERVED, '')
 
-/** Cuts a masked text into plain pieces (even places) and numbers of templates (odd places). */
+/** Plain pieces at even places, numbers of templates at odd places. */
 export const splitMasked = (text: string): string[] => text.split(MASK).map((piece) => piece.replace(RESERVED, ''))
 
-/** Ends what Markdown would take for a marker, and vanishes later. */
+/** Breaks what Markdown would take for a marker, and is dropped later. */
 export const MARKER_GUARD = '\uFDD2'
 
 function isEscaped(source: string, at: number): boolean {

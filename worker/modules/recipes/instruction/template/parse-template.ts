@@ -5,7 +5,7 @@ export type Template =
 
 export type TemplateField = 'amount' | 'unit' | 'food' | 'note' | 'numeric_amount'
 
-/** Reads one template, braces included, by the documented grammar; null for everything outside of it. */
+/** Null for anything outside of the documented grammar. */
 export function parseTemplate(source: string): Template | null {
   if (source.startsWith('{#')) return { kind: 'comment' }
   const expression = source.slice(2, -2).trim()
@@ -31,7 +31,7 @@ function parseScale(grammar: RegExp, expression: string): Template | null {
 
 const numberOf = (above: string, below = '1'): number => Number(above.replace(',', '.')) / Number(below)
 
-// Its second group is a TemplateField.
+// The second group is a `TemplateField`.
 const INGREDIENT = /^ingredients\s*\[\s*(\d{1,4})\s*\](?:\.(amount|unit|food|note|numeric_amount))?$/
 const NUMBER = String.raw`([+-]?(?:\d{1,9}(?:[.,]\d{1,9})?|[.]\d{1,9}))(?:\s*\/\s*(\d{1,9}))?`
 const RANGE = String.raw`${NUMBER}(?:\s*[-–]\s*${NUMBER})?`

@@ -3,14 +3,11 @@ import { inValues } from '../../../../kernel/sql/sql.ts'
 import { clauseCondition, type FilterClause } from './filter-clause.ts'
 import type { Params } from '../parse/recipe-params.ts'
 
-/** What is known of the asker's books: null for one that holds its entries alone, else what its filter asks for. */
 export interface BookFilters {
   has: (book: number) => boolean
-  /** What a recipe `r` has to be for the filter of a book to find it; null where it has none. */
   filterOf: (book: number) => SQL | null
 }
 
-/** Recipes by the books they stand in, by hand or by the books' filters: any of, all of, none of, not all of. */
 export function bookConditions(space: SQL, params: Params, books: BookFilters): FilterClause[] {
   const inAny = (ids: readonly number[]): FilterClause => {
     const known = [...new Set(ids)].filter(books.has)

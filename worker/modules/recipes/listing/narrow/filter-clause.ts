@@ -1,9 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 
-/**
- * What a list is narrowed by: a set of recipes, as rows of `recipe`; such a set that recipes must not be in; or what a
- * recipe `r` has to be.
- */
+/** A set of recipes to be in, or not to be in, as rows of `recipe`; or a condition on a recipe `r`. */
 export type FilterClause = { within: SQL } | { without: SQL } | { where: SQL }
 
 export const clauseCondition = (narrowing: FilterClause): SQL => {
@@ -14,8 +11,8 @@ export const clauseCondition = (narrowing: FilterClause): SQL => {
 }
 
 /**
- * Where to look for recipes that are narrowed so. The order of a cross join is kept: one set, where there is any, is
- * looked up, rather than every recipe of the space looked for in it.
+ * SQLite keeps the order of a cross join: it reads one set, where there is any, instead of looking every recipe of the
+ * space up in it.
  */
 export function filteredSource(search: SQL | null, narrowings: readonly FilterClause[]): { from: SQL; where: SQL[] } {
   if (search) return { from: joinRecipes(search), where: narrowings.map(clauseCondition) }

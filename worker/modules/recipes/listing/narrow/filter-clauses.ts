@@ -13,27 +13,22 @@ import { dayAfter, parseParams, type Params } from '../parse/recipe-params.ts'
 import type { SavedFilters } from '../parse/load-saved-filters.ts'
 import { prepareSearch } from '../search/prepare-search.ts'
 
-/** Ids that come from the database go into the text of a statement, which has room for a hundred parameters only. */
+/** Ids from the database are inlined, since a statement takes only a hundred parameters. */
 export const inlineIds = (context: Context) => ({
   here: sql.raw(String(membershipOf(context).space)),
   me: sql.raw(String(personOf(context).id)),
 })
 
-/**
- * What every recipe `r` of a list has to be: there, and open to the asker. Where the list stands by ids, a plus keeps the
- * indexes on names and times out of it.
- */
+/** Exists, and the asker may see it. For lookups by id, the plus keeps SQLite off the indexes on names and times. */
 export const isListable = (context: Context, lookup: 'index' | 'id' = 'index'): SQL =>
   sql`r.space_id = ${inlineIds(context).here} AND ${lookup === 'id' ? sql`+` : sql``}r.deleted_with IS NULL
     AND ${readableRecipe(context, sql`r`)}`
 
-/** What narrows the list: the parameters, and the saved filter that they name. */
 export const filterClauses = (context: Context, params: Params, shelf: SavedFilters): FilterClause[] => [
   ...clausesFromParams(context, params, shelf),
   ...(shelf.filter ? clausesFromSaved(context, shelf.filter, shelf) : []),
 ]
 
-/** As parameters say, all but their `query`. */
 function clausesFromParams(context: Context, params: Params, shelf: SavedFilters): FilterClause[] {
   const { here, me } = inlineIds(context)
   const steps = params.ids('steps')
@@ -59,7 +54,6 @@ function clausesFromParams(context: Context, params: Params, shelf: SavedFilters
   ]
 }
 
-/** As a saved search says, of which what cannot be read is left out. Its `query` is a filter among the others. */
 function clausesFromSaved(context: Context, saved: RecipeFilters, shelf: SavedFilters): FilterClause[] {
   const search = prepareSearch(context, saved.query)
   return [
@@ -68,7 +62,7 @@ function clausesFromSaved(context: Context, saved: RecipeFilters, shelf: SavedFi
   ]
 }
 
-/** A book whose filter names the book itself is read once. */
+/** A filter that names its own book is not expanded again. */
 const bookFiltersOf = (context: Context, { books, ...shelf }: SavedFilters): BookFilters => ({
   has: (book) => books.has(book),
   filterOf: (book) => {
@@ -80,7 +74,6 @@ const bookFiltersOf = (context: Context, { books, ...shelf }: SavedFilters): Boo
   },
 })
 
-/** On a day, from a day on, up to and including a day. */
 function dateClauses(
   column: 'created_at' | 'updated_at',
   name: 'createdon' | 'updatedon',

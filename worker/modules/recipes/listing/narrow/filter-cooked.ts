@@ -2,12 +2,10 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { FilterClause } from './filter-clause.ts'
 import { dayAfter, type Params } from '../parse/recipe-params.ts'
 
-/** The asker's own cooking, by recipe: `stars` (null where unrated), `times` and `last`. */
 export const ownCooking = (space: SQL, me: SQL): SQL => sql`
   SELECT recipe, round(avg(rating)) AS stars, count(*) AS times, max(created_at) AS last FROM cook_log
   WHERE space_id = ${space} AND created_by = ${me} AND deleted_with IS NULL GROUP BY recipe`
 
-/** Recipes by how often, how well and when the asker cooked them. */
 export function cookedConditions(space: SQL, me: SQL, params: Params): FilterClause[] {
   const number = (name: Parameters<Params['number']>[0], condition: (value: number) => SQL | null) => {
     const value = params.number(name)

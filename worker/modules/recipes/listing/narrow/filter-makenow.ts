@@ -6,14 +6,13 @@ import type { FilterClause } from './filter-clause.ts'
 import type { Params } from '../parse/recipe-params.ts'
 
 /**
- * Recipes `r` of which at most so many foods are missing in the asker's house. A food is there when it is on hand or kept
- * in one of the household's places, when a substitute is, when it is one nobody buys, or, where the food says so, when
- * something below or beside it is.
+ * Recipes `r` with at most so many missing foods. A food is there if it is on hand, kept in one of the household's
+ * places, never bought, or has a substitute that is there; if the food says so, also by a descendant or sibling.
  */
 export function makenowCondition(context: Context, space: SQL, params: Params): FilterClause[] {
   const missing = params.flag('makenow') === true && params.words('makenow')[0] !== '1' ? 0 : wholeNumber(params)
   if (missing === null) return []
-  // Where nothing may be missing, only recipes that use something in the house come into question: few, found by index.
+  // Without missing foods, only recipes that use something in the house qualify: few, found by an index.
   const begun = sql`SELECT DISTINCT i.recipe FROM got CROSS JOIN ingredient i
     ON i.space_id = ${space} AND i.food = got.id AND i.recipe IS NOT NULL`
   const any = sql`SELECT DISTINCT i.recipe FROM ingredient i JOIN food f
@@ -45,7 +44,7 @@ export function makenowCondition(context: Context, space: SQL, params: Params): 
   ]
 }
 
-/** `makenow=2` lets two foods be missing; 0 and what is no number switch the filter off. */
+/** `makenow=2` allows two missing foods; 0, and anything that is not a number, switch the filter off. */
 function wholeNumber(params: Params): number | null {
   const [word] = params.words('makenow')
   return word !== undefined && /^[1-9]\d{0,3}$/.test(word) ? Number(word) : null

@@ -3,7 +3,6 @@ import { jsonEach } from '../../../../kernel/sql/sql.ts'
 import type { FilterClause } from './filter-clause.ts'
 import type { Params } from '../parse/recipe-params.ts'
 
-/** What a recipe `r` can be looked up by: the table that links, its column, and the tree the ids may stand for. */
 interface Link {
   name: 'keywords' | 'foods' | 'units'
   rows: string
@@ -17,7 +16,6 @@ const links: Link[] = [
   { name: 'units', rows: 'ingredient', column: 'unit' },
 ]
 
-/** Conditions on a recipe `r` by what it is linked with: any of, all of, none of, not all of. */
 export const setConditions = (space: SQL, params: Params): FilterClause[] => {
   const children = params.flag('include_children') ?? true
   return links.flatMap((link) => {
@@ -36,7 +34,7 @@ export const setConditions = (space: SQL, params: Params): FilterClause[] => {
   })
 }
 
-/** Recipes linked with any or with all of the ids, where an id of a tree stands for all below it too. */
+/** An id in a tree stands for its descendants, too. */
 function linkedRecipes(
   space: SQL,
   { rows, column, tree }: Link,

@@ -2,12 +2,10 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { FilterClause } from './filter-clause.ts'
 import { dayAfter, type Params } from '../parse/recipe-params.ts'
 
-/** The asker's newest look at each recipe: `recipe`, `view` and `at`. */
 export const latestViews = (space: SQL, me: SQL, limit: number | null = null): SQL => sql`
   SELECT recipe, id AS view, created_at AS at FROM view_log WHERE space_id = ${space} AND created_by = ${me}
   ${limit === null ? sql`` : sql`ORDER BY created_at DESC LIMIT ${sql.raw(String(limit))}`}`
 
-/** Recipes by when the asker last looked at them. */
 export function viewedConditions(space: SQL, me: SQL, params: Params): FilterClause[] {
   const on = params.day('viewedon')
   const since = on ?? params.day('viewedon_gte')
@@ -20,7 +18,6 @@ export function viewedConditions(space: SQL, me: SQL, params: Params): FilterCla
 
 const MAX_RECENT = 100
 
-/** How many of the recipes last looked at come first; null where nobody asked. */
 export function recentCount(params: Params): number | null {
   const asked = params.number('num_recent')
   return asked === undefined || asked < 1 ? null : Math.min(MAX_RECENT, Math.floor(asked))

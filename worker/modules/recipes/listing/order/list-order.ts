@@ -9,23 +9,19 @@ import { latestViews, recentCount } from '../narrow/filter-viewed.ts'
 import type { Params } from '../parse/recipe-params.ts'
 import { isRandom, orderTerms, requestedOrder, shuffledOrder } from './recipe-order.ts'
 
-/** How a list is ordered. */
 export interface ListOrder {
   params: Params
-  /** Shuffles the list; null where it has another order. */
   seed: number | null
-  /** The asker's latest views, where each row says which of them was of its recipe. */
   recent: SQL | null
 }
 
-/** The order that `params` ask for. A new seed is added to the request's address, for the links to other pages. */
+/** Adds a new seed to the address of the request, from which the links to other pages are made. */
 export function listOrder(context: Context, params: Params): ListOrder {
   const { here, me } = inlineIds(context)
   const recent = params.number('num_recent') === undefined ? null : latestViews(here, me, recentCount(params) ?? 0)
   return { params, seed: isRandom(params) ? seedOf(context.url) : null, recent }
 }
 
-/** The order as terms over recipes `r` and what they are joined with. `typed`: what was searched for, if anything. */
 export function orderSql(context: Context, { params, seed }: ListOrder, typed: string | null) {
   if (seed !== null) return { joins: sql``, terms: shuffledOrder(seed) }
   const { here, me } = inlineIds(context)
@@ -36,7 +32,6 @@ export function orderSql(context: Context, { params, seed }: ListOrder, typed: s
   }
 }
 
-/** What the order looks at beside the recipes: the asker's cooking `c`, looks `v` and last looks `n`. */
 function orderJoins(space: SQL, me: SQL, params: Params): SQL {
   const keys = requestedOrder(params)
   const recent = recentCount(params)
@@ -53,7 +48,7 @@ function orderJoins(space: SQL, me: SQL, params: Params): SQL {
   )} ${join(recent !== null, latestViews(space, me, recent), sql`n`)}`
 }
 
-/** What comes before all others: the last looked at, and the recipes of the last days, the newest first. */
+/** Latest views come before all others, then new recipes, the newest first. */
 const pinnedOrder = (context: Context, params: Params): SQL[] => {
   const ifNew = (value: SQL) => sql`iif(${isNewRecipe(context)}, ${value}, 0) DESC`
   return [
@@ -62,7 +57,7 @@ const pinnedOrder = (context: Context, params: Params): SQL[] => {
   ]
 }
 
-/** A shuffled list keeps its order from page to page: the links to the next pages carry the seed. */
+/** Links to other pages carry the seed, which keeps the order from page to page. */
 function seedOf(url: URL): number {
   const given = Number(url.searchParams.get('seed'))
   if (Number.isSafeInteger(given) && given > 0 && given < 2 ** 31) return given

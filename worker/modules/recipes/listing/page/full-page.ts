@@ -7,7 +7,6 @@ import type { Search } from '../search/prepare-search.ts'
 import { positionIn } from './list-position.ts'
 import type { ListingPage } from './listing-page.ts'
 
-/** The page of a list all of which has to be found, to be counted and put in order. */
 export function fullPage(
   context: Context,
   { clauses, search, typed }: { clauses: readonly FilterClause[]; search: Search | null; typed: string | undefined },
@@ -31,8 +30,8 @@ interface FullList {
 }
 
 /**
- * One window of a list all of which has to be found anyway, to be counted and ordered, as `(id, total, place)`. Gathering
- * the ids in one array takes a third of the rows that window functions read.
+ * One window as `(id, total, place)`. Gathering the ids in one array reads a third of the rows that window functions
+ * read.
  */
 const fullList = ({ from, where, terms }: FullList, window: SQL): SQL => sql`
   WITH found AS MATERIALIZED (

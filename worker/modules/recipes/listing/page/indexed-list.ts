@@ -7,25 +7,23 @@ import { nameOrder, requestedOrder, orderBy, type OrderKey } from '../order/reci
 import { isNewRecipe } from '../../recipe-overview.ts'
 import type { Params } from '../parse/recipe-params.ts'
 
-/** The few recipes that stand apart from all others: those somebody cooked, looked at, or made in the last days. */
+/** The few recipes that come apart from all others: those the asker cooked or viewed, or new ones. */
 interface LeadingRows {
   from: SQL
   where: SQL
   terms: SQL[]
-  /** What the others are. */
   others: SQL
 }
 
 interface IndexedOrder {
   head: LeadingRows | null
-  /** How the others stand; null: by their ids. */
   key: OrderKey | null
   headLast: boolean
 }
 
 /**
- * One window of a list that nothing but `where` narrows, read off an index in its order, as `(id, total, place)`: the rows
- * read are those of the pages up to this one (`most` recipes). Null for orders that no index is in.
+ * One window of a list that only `where` narrows, as `(id, total, place)`. Reads an index no further than `limit`
+ * recipes. Null for an order that no index has.
  */
 export function indexedList(context: Context, params: Params, where: SQL, limit: SQL): ((window: SQL) => SQL) | null {
   const order = indexedOrder(context, params)
@@ -77,7 +75,6 @@ function indexedOrder(context: Context, params: Params): IndexedOrder | null {
   return heads.length > 1 || next.length > (first?.join ? 1 : 0) || !inIndex ? null : order
 }
 
-/** Recipes of which the asker has rows, and which of these count. */
 const leadingRows = (rows: SQL, alias: SQL, known: SQL, terms: SQL[]): LeadingRows => ({
   from: sql`(${rows}) ${alias} CROSS JOIN recipe r ON r.id = ${alias}.recipe`,
   where: known,

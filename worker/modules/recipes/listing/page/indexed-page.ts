@@ -14,8 +14,8 @@ import { randomList } from './random-list.ts'
 const NO_LIMIT = 2 ** 31
 
 /**
- * The page of a list that nothing narrows but its creator and one set of recipes to leave out: it is read off an index no
- * further than it goes. Null where the filters or the order need the whole list.
+ * Reads an index no further than the page. Null unless an index has the order, and only the creator and one set of
+ * excluded recipes narrow the list.
  */
 export function indexedPage(
   context: Context,
@@ -32,14 +32,13 @@ export function indexedPage(
   return rows && { count: countWithout(context, creator, { by, set: sets[0] }), rows, place }
 }
 
-/** All that the asker may see, less those of the set: only what is left out is looked at. */
+/** Subtracts the excluded set from the tally, so that only the set is read. */
 const countWithout = (context: Context, creator: number | undefined, { by, set }: { by: SQL; set: SQL | undefined }) =>
   set
     ? sql`SELECT (${countVisibleRecipes(context, creator)}) - (SELECT count(*) FROM (SELECT DISTINCT recipe FROM (${set})) f
         CROSS JOIN recipe r ON r.id = f.recipe WHERE ${isListable(context)} AND ${by})`
     : countVisibleRecipes(context, creator)
 
-/** How many recipes of a list come into question for a page. */
 function rowLimit(url: URL, place: ListingPage['place']): SQL {
   const { number, size } = pageRequest(url.searchParams, recipe.paging)
   const after = afterIdOf(url)

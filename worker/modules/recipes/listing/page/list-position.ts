@@ -6,10 +6,7 @@ import { recentCount } from '../narrow/filter-viewed.ts'
 import { isRandom, nameOrder, requestedOrder } from '../order/recipe-order.ts'
 import type { Params } from '../parse/recipe-params.ts'
 
-/**
- * Lists by name or time: where a recipe stands, or would stand, in them. One that is gone still has its place; one that is
- * private to others has none.
- */
+/** A deleted recipe still has its place in a list by name or time; somebody else's private one has none. */
 export function positionIn(context: Context, params: Params, from: SQL, where: SQL): ((after: number) => SQL) | null {
   const [key = nameOrder, ...more] = requestedOrder(params)
   if (!key.indexed || more.length > 0 || isRandom(params) || recentCount(params) !== null || params.flag('new'))

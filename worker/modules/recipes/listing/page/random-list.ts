@@ -2,16 +2,15 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Context } from '../../../../kernel/log/context.ts'
 import { inlineIds, isListable } from '../narrow/filter-clauses.ts'
 
-/** Primes beyond the number of recipes of any space, so that steps of one of them meet every id once. */
+/** Primes above the number of recipes of any space, so that steps of one length meet every id once. */
 const STRIDES = [
   2100001, 2223607, 2347217, 2470841, 2594453, 2718059, 2841679, 2965289, 3088913, 3212519, 3336161, 3459779, 3583403,
   3707021, 3830669, 3954281,
 ]
 
 /**
- * One window of a shuffled list that nothing but `where` narrows, as `(id, total, place)`. A space's ids are nearly without
- * gaps, so a walk over them in great steps around the ring finds a page (and those before it, `most` recipes) without
- * looking at the others. The same seed takes the same walk.
+ * One window of a shuffled list that only `where` narrows, as `(id, total, place)`. A space's ids have few gaps, so a
+ * walk over them in great strides around the ring finds a page without reading the others. The seed decides the walk.
  */
 export function randomList(context: Context, seed: number, where: SQL, limit: SQL): (window: SQL) => SQL {
   const { here } = inlineIds(context)

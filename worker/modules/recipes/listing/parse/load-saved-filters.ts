@@ -5,11 +5,9 @@ import { query } from '../../../../kernel/sql/query.ts'
 import type { RecipeFilters } from '../recipe-filters.contract.ts'
 import { parseSavedSearch } from './parse-saved-search.ts'
 
-/** The asker's books, with what the filter of each finds, and the saved filter that was asked for. */
 export interface SavedFilters {
   books: ReadonlyMap<number, RecipeFilters | null>
   filter: RecipeFilters | null
-  /** Whether it took a round trip to know. */
   roundTrip: boolean
 }
 
@@ -17,7 +15,7 @@ const noSavedFilters: SavedFilters = { books: new Map(), filter: null, roundTrip
 
 const names = ['books', 'books_or', 'books_and', 'books_or_not', 'books_and_not'] as const
 
-/** What a list needs to know of books and saved filters: one round trip where it names any, none otherwise. */
+/** One round trip where the list names books or saved filters, else none. */
 export async function loadSavedFilters(context: Context, given: RecipeFilters): Promise<SavedFilters> {
   const asked = given.filter?.trim() ?? ''
   if (asked === '' && names.every((name) => given[name] === undefined)) return noSavedFilters

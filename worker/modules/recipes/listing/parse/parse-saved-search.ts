@@ -5,8 +5,8 @@ const unsaved = new Set(['page', 'page_size', 'after', 'filter'])
 const LIMITS = ['createdon', 'updatedon', 'cookedon', 'viewedon', 'rating', 'timescooked'] as const
 
 /**
- * The list parameters that a saved search holds: a JSON object, a query string, or words to search for. What it says of
- * pages is of no concern. In searches of an older form, without a version, a minus before a limit means "at most".
+ * A saved search is a JSON object, a query string, or words. Its parameters of pages are ignored. In older ones,
+ * without a version, a minus before a limit means "at most".
  */
 export function parseSavedSearch(search: string): RecipeFilters {
   const given = entriesOf(search)
@@ -17,7 +17,6 @@ export function parseSavedSearch(search: string): RecipeFilters {
   return Object.fromEntries(Object.entries(legacy ? withUpperBounds(texts) : texts).flatMap(readable))
 }
 
-/** A parameter that takes one value takes the last of many; what is none, or says of pages, is left out. */
 function readable([name, values]: [string, string[]]): [string, string | string[]][] {
   const shape = Object.hasOwn(shapes, name) && !unsaved.has(name) ? shapes[name as keyof typeof shapes] : undefined
   const last = values.at(-1)

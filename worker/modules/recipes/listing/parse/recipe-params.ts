@@ -12,8 +12,8 @@ const YES = new Set(['true', 'yes', '1'])
 const NO = new Set(['false', 'no', '0'])
 
 /**
- * Query parameters by what they mean. What cannot be read is a field error, never a filter that silently does nothing;
- * only of what was saved long ago it is skipped.
+ * An unreadable value is a field error, so that no filter silently does nothing; `skip` leaves it out, for old saved
+ * searches.
  */
 export const parseParams = (given: RecipeFilters, onInvalid: 'refuse' | 'skip' = 'refuse') => {
   const unread = (name: Name, message: string): undefined => {
@@ -38,7 +38,6 @@ export const parseParams = (given: RecipeFilters, onInvalid: 'refuse' | 'skip' =
       const read = z.iso.date().safeParse(value.slice(0, 10))
       return read.success ? read.data : unread(name, 'Enter a valid date.')
     },
-    /** Undefined for what is neither yes nor no. */
     flag(name: Name): boolean | undefined {
       const value = last(given[name])?.toLowerCase() ?? ''
       return YES.has(value) ? true : NO.has(value) ? false : undefined
@@ -48,6 +47,5 @@ export const parseParams = (given: RecipeFilters, onInvalid: 'refuse' | 'skip' =
 }
 export type Params = ReturnType<typeof parseParams>
 
-/** The day after a civil date. */
 export const dayAfter = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)

@@ -5,12 +5,11 @@ import { MAX_START_WORDS, tokenMark } from '../../search-index/search-tokens.ts'
 import { accentedForms, isLongEnoughForPart, spellingsOf, stemOf } from '../../search-index/word-forms.ts'
 import { bigramsOf } from '../../search-index/split-words.ts'
 
-/** One look into the index: an FTS5 expression, and the kinds of texts (as bits) in which a hit counts for a leaf. */
+/** An FTS5 expression. `kinds` are bits: the kinds of texts in which a hit counts for the leaf. */
 export interface IndexLookup {
   leaf: number
   match: string
   kinds: number
-  /** The hit is but a part of a word. */
   part: boolean
 }
 
@@ -29,10 +28,10 @@ const bodyKinds = kindMask(textKind.description, textKind.steps)
 const allKinds = kindsOfFields([1, 2, 3, 4, 5, 6])
 const titleAndKeywordKinds = kindMask(textKind.title, textKind.keyword)
 const foodKinds = kindMask(textKind.food, textKind.foodPlural)
-/** One letter or two: nearly every text has words that begin so. */
+/** Nearly every text has words that begin with so few letters. */
 const MAX_SHORT_LENGTH = 2
 
-/** What each leaf is looked for, and where, as a person has set it. `loosely` also where words nearly as typed are. */
+/** Lookups for each leaf, by the person's preference. `loosely` adds the fields that match similar words. */
 export function indexLookups(
   space: number,
   { terms }: ParsedQuery,
@@ -43,7 +42,7 @@ export function indexLookups(
   const words = kindsOfFields(fulltext) | parts | (loosely ? kindsOfFields(trigram) : 0)
   const starts = kindsOfFields(istartswith)
   const folded = kindsOfFields(unaccent)
-  // Where nobody set any way to search, only whole words count, wherever they stand.
+  // Without any way to search set, only whole words match, anywhere.
   const none = words === 0 && starts === 0
   return terms.flatMap((leaf, i) => {
     const looks = (
@@ -75,11 +74,10 @@ export function indexLookups(
   })
 }
 
-/** A word too short to be looked for in texts and, unless a food is called so, among foods. */
+/** Too short for texts, and for foods unless one is called so. */
 export const isShortTerm = ({ words, run }: SearchTerm) =>
   run === null && words.length === 1 && (words[0]?.length ?? 0) <= MAX_SHORT_LENGTH
 
-/** Whole words, their stems, and the words that begin so. `exact`: a word with accents has to be written with them. */
 function wordMatch({ words, run, open }: SearchTerm, put: string, exact: boolean): string {
   if (run !== null) return runMatch(run, put)
   const more = open ? ' *' : ''
@@ -93,7 +91,6 @@ function wordMatch({ words, run, open }: SearchTerm, put: string, exact: boolean
 
 const plainForm = (word: string) => spellingsOf(word)[0] ?? word
 
-/** Letters in their order: pairs that follow each other, or what begins with the only one. */
 function runMatch(run: string, put: string): string {
   const pairs = bigramsOf(run)
   if (pairs.length === 1) return `"${put}${run}" *`

@@ -8,12 +8,12 @@ import { tokenMark } from '../../search-index/search-tokens.ts'
 import { spellingsOf } from '../../search-index/word-forms.ts'
 import { trigramsOf, MIN_CORRECTABLE_LENGTH } from '../../search-index/nearest-word.ts'
 
-/** How much a place counts in which a word was found. A title outweighs all others together. */
+/** A title outweighs all other places together. */
 const WEIGHT = { title: 16, titlePart: 12, keyword: 6, food: 5, unit: 3, part: -1, description: 2, steps: 1 }
 
 const ownKinds = (1 << textKind.title) | (1 << textKind.description) | (1 << textKind.steps)
 
-/** Foods, keywords and units are indexed once, and found through what links them with recipes. */
+/** Foods, keywords and units are indexed once, and recipes are found through their links. */
 const linkedNames = [
   { names: [textKind.keyword], table: 'keyword', links: 'recipe_keyword', weight: WEIGHT.keyword },
   { names: [textKind.food, textKind.foodPlural], table: 'food', links: 'ingredient', weight: WEIGHT.food },
@@ -21,9 +21,9 @@ const linkedNames = [
 ] as const
 
 /**
- * Recipes of which a condition holds, as rows of `(recipe, score)`. Titles and texts of recipes come first in the index,
- * names after them: each is read by itself, so that the many hits in texts are gone through once. `most` of one look are
- * read where it would find nearly everything, those of the newest recipes.
+ * Rows of `(recipe, score)`. Titles and texts come before names in the index; each part is read by itself, so that the
+ * many hits in texts are read once. A lookup that would find nearly everything reads only `most` hits, of the newest
+ * recipes.
  */
 export function matchingRecipes(
   space: number,
@@ -55,7 +55,6 @@ export function matchingRecipes(
     FROM (${sql.join([own, ...named, ...everything], sql` UNION ALL `)}) GROUP BY recipe HAVING ${conditionSql(holds)}`
 }
 
-/** What looks find in the part of the index that `within` compares rowids with: `look`, and the `rowid` of `t`. */
 const hits = (looks: readonly IndexLookup[], within: SQL, limit: number | null): SQL => {
   const [only] = looks
   const all = looks.map(({ leaf, match, kinds, part }) => [leaf, match, kinds, Number(part)])
@@ -66,7 +65,6 @@ const hits = (looks: readonly IndexLookup[], within: SQL, limit: number | null):
     : sql`${given} CROSS JOIN search_text t ON t.search_text MATCH look.value ->> 1 AND t.rowid ${within}`
 }
 
-/** The first rowid of a kind of texts of a space. */
 const firstRowid = (space: number, of: number): SQL =>
   sql.raw(((BigInt(space) << 36n) | (BigInt(of) << 32n)).toString())
 
@@ -86,7 +84,6 @@ const linkedMatches = (
   return most === null ? rows : sql`SELECT * FROM (${rows} LIMIT ${literalNumber(most)})`
 }
 
-/** A condition over the leaves that were found of one recipe. */
 const conditionSql = (condition: Condition): SQL => {
   if ('leaf' in condition) return sql`max(leaf = ${literalNumber(condition.leaf)})`
   if ('not' in condition) return sql`NOT (${conditionSql(condition.not)})`
@@ -94,7 +91,6 @@ const conditionSql = (condition: Condition): SQL => {
   return sql`(${sql.join(condition.any.map(conditionSql), sql` OR `)})`
 }
 
-/** Whether a condition holds of what nothing was found of. */
 const holdsWithoutMatches = (condition: Condition): boolean => {
   if ('leaf' in condition) return false
   if ('not' in condition) return !holdsWithoutMatches(condition.not)
@@ -102,8 +98,8 @@ const holdsWithoutMatches = (condition: Condition): boolean => {
 }
 
 /**
- * Words that share letters with a word of a query, the likeliest first, as rows of `(typed, word)`: those of names that the
- * asker may see. The words of hidden titles are not even compared, or the time it takes would tell them.
+ * Rows of `(typed, word)`, the likeliest first, of names that the asker may see. Words of hidden titles are not even
+ * compared: the time taken would disclose them.
  */
 export const similarWords = (context: Context, words: readonly string[]): SQL => {
   const { space } = membershipOf(context)
@@ -123,7 +119,6 @@ export const similarWords = (context: Context, words: readonly string[]): SQL =>
     WHERE place <= 20 AND ${isWordVisible(context, space)}`
 }
 
-/** Some name that the asker may see holds the `word`. */
 const isWordVisible = (context: Context, space: number): SQL => sql`EXISTS (
   SELECT 1 FROM search_text t WHERE t.search_text MATCH ${`"${space}${tokenMark.name}`} || word || '"'
     AND (t.rowid >= ${firstRowid(space, textKind.food)} OR EXISTS (SELECT 1 FROM recipe r WHERE r.space_id = ${literalNumber(space)}

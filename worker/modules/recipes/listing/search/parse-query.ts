@@ -3,14 +3,13 @@ import { allOf, anyOf, type Condition, type TermReader } from './query-condition
 import { parseOperators } from './query-operators.ts'
 import { splitWords } from '../../search-index/split-words.ts'
 
-/** Something that is looked for: one word, several in their order, or letters that are written without spaces. */
 export interface SearchTerm {
   words: string[]
-  /** Letters of a script without spaces; `words` is empty then. */
+  /** Letters of a script without spaces; `words` is then empty. */
   run: string | null
-  /** The last word may be the beginning of one. */
+  /** The last word may be incomplete. */
   open: boolean
-  /** Looked for where it begins a name or a text, and nowhere else. */
+  /** Matches only at the beginning of a name or a text. */
   begins: boolean
 }
 
@@ -22,7 +21,6 @@ export interface ParsedQuery {
 const MAX_LEAVES = 12
 const MIN_PREFIX_LENGTH = 3
 
-/** What a query asks for; null where it has no word to look for. */
 export function parseQuery(query: string, { search, istartswith }: SearchPreference): ParsedQuery | null {
   const leaves: SearchTerm[] = []
   const add = (leaf: SearchTerm): Condition[] => (leaves.length < MAX_LEAVES ? [{ leaf: leaves.push(leaf) - 1 }] : [])
@@ -36,7 +34,7 @@ export function parseQuery(query: string, { search, istartswith }: SearchPrefere
   return holds && { terms: leaves, condition: holds }
 }
 
-/** Null where nothing is asked for, or where nobody can tell what is. */
+/** Null where nothing is asked for, or the query does not parse. */
 const readers: Record<SearchPreference['search'], (query: string, read: TermReader) => Condition | null> = {
   plain: (query, { words }) => allOf(words(query)),
   phrase: (query, { phrase }) => allOf(phrase(query, true)),
@@ -44,7 +42,7 @@ const readers: Record<SearchPreference['search'], (query: string, read: TermRead
   raw: parseOperators,
 }
 
-/** "words in quotes" in their order, `or` between alternatives, `-` before what must not be there. */
+/** Words in "quotes" are a phrase, `or` separates alternatives, `-` excludes. */
 function websearch(query: string, read: TermReader): Condition | null {
   const alternatives: Condition[][] = [[]]
   for (const [piece, minus, quoted] of query.matchAll(/(-?)"([^"]*)"?|\S+/g)) {
@@ -59,7 +57,7 @@ function websearch(query: string, read: TermReader): Condition | null {
   return anyOf(alternatives.flatMap((all) => allOf(all) ?? []))
 }
 
-/** Every word by itself, without those that say nothing. The last may still be being typed. */
+/** Each word by itself, without fillers. The last word may be incomplete. */
 function words(text: string, open = true): SearchTerm[] {
   const { spaced, runs } = splitWords(text)
   const telling = withoutFillers(spaced)
@@ -74,7 +72,6 @@ function words(text: string, open = true): SearchTerm[] {
   ]
 }
 
-/** The words in their order, as one. */
 function phrase(text: string, open = false): SearchTerm[] {
   const { spaced, runs } = splitWords(text)
   return [...(spaced.length > 0 ? [{ words: spaced, run: null, open, begins: false }] : []), ...runs.map(unspaced)]
@@ -82,13 +79,12 @@ function phrase(text: string, open = false): SearchTerm[] {
 
 const unspaced = (run: string): SearchTerm => ({ words: [], run, open: false, begins: false })
 
-/** All that was typed, as something may begin with it. */
 const prefixTerms = (text: string): SearchTerm[] =>
   phrase(text, true)
     .filter(({ run }) => run === null)
     .map((leaf) => ({ ...leaf, begins: true }))
 
-/** Words that say nothing about a dish, in the languages most recipes here are in. */
+/** Words that say nothing about a dish, in the languages of most recipes here. */
 const FILLERS = new Set(
   `a an and the of with for in on to
   der die das und mit von im in zu zum zur ein eine fuer für aus
@@ -99,7 +95,7 @@ const FILLERS = new Set(
   og med och`.split(/\s+/),
 )
 
-/** A query's words without the fillers, unless it has no others. The last one stays: it may be the start of another word. */
+/** Keeps fillers where there are no other words. The last word stays, since it may be the start of another. */
 function withoutFillers(words: readonly string[]): string[] {
   const telling = words.filter((word, i) => !FILLERS.has(word) || i === words.length - 1)
   const last = telling.at(-1)

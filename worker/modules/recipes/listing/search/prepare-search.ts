@@ -10,15 +10,12 @@ import { isShortTerm, indexLookups } from './index-lookups.ts'
 import { parseQuery, type ParsedQuery } from './parse-query.ts'
 import { matchingRecipes } from './matching-recipes.ts'
 
-/** A search, ready to be made a part of a statement. */
 export interface Search {
-  /** Rows of `(recipe, score)`. */
   matches: SQL
-  /** Words that, where nothing is found, may be meant to be others; none where nobody wants that. */
+  /** Words to correct where nothing is found; empty for people who do not want that. */
   words: string[]
 }
 
-/** What the asker looks for by what they typed, in their own way; null where they typed nothing. */
 export function prepareSearch(context: Context, typed: string | undefined, loosely = false): Search | null {
   if (!typed) return null
   const { space } = membershipOf(context)
@@ -36,15 +33,14 @@ export function prepareSearch(context: Context, typed: string | undefined, loose
   }
 }
 
-/** Whoever typed a letter or two is still typing: so many of what begins so are enough to go on. */
+/** So many matches are enough for a person who has typed only a letter or two. */
 const MAX_SHORT = 500
 
 const isOneShortWord = ({ terms, condition }: ParsedQuery) => 'leaf' in condition && terms.every(isShortTerm)
 
-/** Names are titles here, and what is written in steps, among it their names. */
+/** Titles, and texts of steps, which contain the names of the steps. */
 const nameSearch: SearchPreference = { ...searchDefaults, icontains: [1], trigram: [], fulltext: [1, 3] }
 
-/** Recipes, as rows of `(recipe, score)`, that may have what was typed in their titles or the names of their steps. */
 export function recipeNameMatches(space: number, typed: string): SQL {
   const question = parseQuery(typed, nameSearch)
   return question
@@ -52,7 +48,7 @@ export function recipeNameMatches(space: number, typed: string): SQL {
     : literalMatches(space, typed)
 }
 
-/** Signs alone are in no index of words: titles that hold them. */
+/** No index of words holds mere signs, so these are looked for in titles. */
 const literalMatches = (space: number, typed: string): SQL =>
   sql`SELECT id AS recipe, 0 AS score FROM recipe
     WHERE space_id = ${sql.raw(String(space))} AND deleted_with IS NULL AND instr(name_fold, ${foldName(typed)}) > 0`

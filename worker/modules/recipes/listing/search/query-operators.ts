@@ -3,8 +3,9 @@ import { allOf, anyOf, type Condition, type TermReader } from './query-condition
 const TOKEN = /\s*(<->|<\d+>|[&|!()]|'(?:[^']|'')*'|[^\s&|!()<']+)/gy
 
 /**
- * Words and 'phrases' joined by & (and), | (or), ! (not), <-> (followed by) and parentheses, in the grammar of a tsquery;
- * `:*` after a word takes it for a beginning. Two words without a sign between are joined by &. Null for what is none.
+ * The grammar of a tsquery: words and 'phrases' joined by & (and), | (or), ! (not), <-> (followed by) and parentheses;
+ * `:*` after a word matches its beginning. Words without an operator between them are joined by &. Null where it does
+ * not parse.
  */
 export function parseOperators(query: string, read: TermReader): Condition | null {
   const tokens = [...query.matchAll(TOKEN)].map(([, token = '']) => token)
