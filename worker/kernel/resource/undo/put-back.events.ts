@@ -1,4 +1,7 @@
 import * as z from 'zod'
 
-/** What an earlier event of the same stream did to rows beyond its own is put back: its version, and its type. */
+/**
+ * Restores the rows that an earlier event of the same stream changed beyond its own, by that event's version and
+ * type.
+ */
 export const putBack = z.object({ id: z.int().optional(), version: z.int(), type: z.string() })

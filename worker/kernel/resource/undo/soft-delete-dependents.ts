@@ -4,17 +4,20 @@ import { BulkWrite } from '../../sql/bulk-write.ts'
 import type { ReadTable } from '../../sql/read-table.ts'
 
 interface DependentOptions {
-  /** Which rows `t` go with one row `r.value ->> 0` that goes: what to join, and on what. Several ways to belong are several. */
+  /**
+   * Finds the rows `t` that go with a row `r.value ->> 0`: what to join, and on what. Each entry is one way to
+   * depend.
+   */
   joins: readonly SQL[]
-  /** Whether going along is a change that whoever follows the table hears of by the row's version. */
+  /** Whether going along changes the row's version, for clients that follow the table. */
   bumpsVersion?: boolean
 }
 
 type RowEvent = Pick<Recorded, 'space' | 'stream' | 'at'>
 
 /**
- * Rows of another table go with a row that goes, and come back with it. However many rows go in one commit, it is one
- * statement; what is found by two of them goes with the first.
+ * Soft-deletes rows of another table along with a row. All deletions of a commit are one statement; a row that
+ * depends on two of them goes with the first.
  */
 export const softDeleteDependents = (
   table: ReadTable,
@@ -38,7 +41,6 @@ export const softDeleteDependents = (
     },
   })
 
-/** Brings back the rows of another table that went with a row. */
 export const restoreDependents = (
   table: ReadTable,
   { space, stream, at }: RowEvent,
