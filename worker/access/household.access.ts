@@ -2,8 +2,8 @@ import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { membershipOf, personOf, hasLevel, type Context } from '../kernel/log/context.ts'
 
 /**
- * True for rows whose creator is the asker or shares a household with the asker: they see and edit each other's.
- * Whoever leaves the space leaves the household; somebody whose account is gone does not, so that theirs stays with it.
+ * True for rows whose creator is the asker or shares their household. A deleted account stays in its household, so
+ * that its rows stay there too.
  */
 export const householdOwned = (context: Context, creator: SQLWrapper): SQL => {
   const { space } = membershipOf(context)
@@ -14,6 +14,6 @@ export const householdOwned = (context: Context, creator: SQLWrapper): SQL => {
     WHERE me.space_id = ${space} AND me.user_id = ${id} AND NOT me.gone))`
 }
 
-/** True for rows that the asker may change although everybody sees them: those of their household; for admins, all. */
+/** For rows that all members see: true for those of the asker's household; for admins, for all. */
 export const editableByAsker = (context: Context, creator: SQLWrapper): SQL =>
   hasLevel(context, 'admin') ? sql`1` : householdOwned(context, creator)
