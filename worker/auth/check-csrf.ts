@@ -5,7 +5,6 @@ import { publicOrigin } from './auth-secret.ts'
 
 const csrfFailed = (why: string) => problem('auth.csrf', 403, `CSRF Failed: ${why}`)()
 
-/** Refuses what a page of another site sends, whatever it holds. */
 export function checkOrigin({ env, url, headers }: Context): void {
   const origin = headers.get('origin')
   if (origin === null || origin === url.origin || origin === publicOrigin(env, url)) return
@@ -13,8 +12,8 @@ export function checkOrigin({ env, url, headers }: Context): void {
 }
 
 /**
- * Refuses a browser's request that another site may have caused. A page of ours sends its origin, or else the token
- * that only it can read; a foreign origin is refused whatever it sends.
+ * Refuses a browser's request that another site may have caused. Our pages send their origin, or the token that only
+ * they can read; a foreign origin is refused with either.
  */
 export function checkCsrf(context: Context, cookie: string | undefined, csrf: string): void {
   checkOrigin(context)

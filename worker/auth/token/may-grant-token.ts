@@ -9,8 +9,8 @@ export const exceedsTokenRights = problem(
 )
 
 /**
- * Whether whoever asks could have made a token of this scope and end. A browser session may make any; a token only one
- * that does no more than itself and ends no later. Who reads may read a calendar.
+ * A browser session may grant any token; a token only one that can do no more and ends no later. `read` includes
+ * reading a calendar.
  */
 export function mayGrantToken(
   { identity }: Pick<Context, 'identity'>,
