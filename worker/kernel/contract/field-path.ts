@@ -1,6 +1,5 @@
 import { invalid, Problem, type FieldErrors } from './errors.ts'
 
-/** Errors in the nesting of the body that they are about. */
 export const nestErrors = (path: readonly (string | number)[], wrong: FieldErrors | string[]): FieldErrors => {
   const named = path.slice(path.findIndex((key) => typeof key === 'string'))
   if (path.every((key) => typeof key === 'number')) return wrong as FieldErrors

@@ -1,7 +1,4 @@
-/**
- * The instant, in milliseconds, at which clocks in a zone show a time. `shown` is that time read as UTC; a blank zone
- * is UTC.
- */
+/** The instant, in milliseconds, at which clocks in a zone show `shown`, a time read as UTC. A blank zone is UTC. */
 export function instantInZone(zone: string, shown: number): number {
   if (zone === '') return shown
   const estimate = shown - offsetAt(zone, shown)

@@ -1,13 +1,9 @@
 import * as z from 'zod'
 import type { Resource } from './contract.ts'
 
-/**
- * What deleting the row that a reference leads to does: it is refused, it clears the reference, or it takes the
- * referring row along; restoring brings that back.
- */
+/** Deleting the target is refused, clears the reference, or takes the row along until the target is restored. */
 export type OnDelete = 'refuse' | 'clear' | 'cascade'
 
-/** Where a rule is left out, the module itself decides. */
 export interface ReferenceRule {
   onDelete?: OnDelete
   /** The reference moves to the row that its target was merged into. */

@@ -6,7 +6,6 @@ import { answer, type Answer } from '../log/execute.ts'
 import { query } from '../sql/query.ts'
 
 interface CachedAnswer {
-  /** The space's log position. */
   seq: number
   at: number
   body: string

@@ -54,7 +54,6 @@ function exampleValue(schema: z.ZodType, place: FieldPosition): unknown {
 
 const unwrapped = (schema: { unwrap(): unknown }) => schema.unwrap() as z.ZodType
 
-/** In a body, an object with a name shows more than an id. */
 const pickOption = (options: readonly z.ZodType[], { sent, field }: FieldPosition): z.ZodType => {
   const byName = sent ? options.find((one) => one instanceof z.ZodObject && !('id' in one.shape)) : undefined
   const fitting = options.find((one) => !(one instanceof z.ZodNull) && one.safeParse(exampleValues[field]).success)

@@ -32,10 +32,7 @@ export async function readMultipart(request: Request, maxBytes: number): Promise
   return [...(await body.formData())]
 }
 
-/**
- * The object has no prototype, as fields may be called `__proto__`. Of a repeated field the last value counts, or all
- * of them where `takesList` is true.
- */
+/** Without a prototype. Of a repeated field the last value counts, or all of them where `takesList` is true. */
 export function formToObject(fields: readonly FormField[], takesList: (name: string, values: unknown[]) => boolean) {
   const sent = new Map<string, (File | string)[]>()
   for (const [name, value] of fields) {

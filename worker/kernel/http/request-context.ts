@@ -10,7 +10,6 @@ import { addressSigner } from '../sql/signed-address.ts'
 
 const badKey = problem('request.bad_key', 400, 'An Idempotency-Key holds 1 to 200 visible characters.')
 
-/** The context before the asker is identified. */
 export function requestContext(
   c: HonoContext<{ Bindings: Env; Variables: { context: Context } }>,
   now: string,

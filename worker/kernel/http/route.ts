@@ -35,7 +35,6 @@ export interface RouteSpec<
   params?: P
   query?: Q
   body?: B
-  /** Fields of the body that clients send and the server passes over. */
   ignoredFields?: readonly string[] | undefined
   multipart?: boolean
   status?: number

@@ -30,10 +30,7 @@ export interface Store {
   background: (work: Promise<unknown>) => void
 }
 
-/**
- * D1 allows a thousand statements in a request. Only undoing many things at once needs more than fifty, as rows of
- * plain resources are sent as one JSON parameter.
- */
+/** D1 allows a thousand statements in a request. Only undo of many rows at once needs more than fifty. */
 const MAX_STATEMENTS = 900
 
 interface CommitOptions {

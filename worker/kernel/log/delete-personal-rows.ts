@@ -4,7 +4,6 @@ import type { Statement } from '../sql/sql.ts'
 /** A table whose rows belong to one person and are of no use to others. */
 export interface PersonalTable {
   table: string
-  /** The column that holds the owner's user id. */
   column: string
   /** Rows of a household stay while somebody else is in it. */
   sharedWithHousehold?: boolean

@@ -22,7 +22,6 @@ export interface Answer<Body> {
   noStore?: boolean
 }
 
-/** An answer without a commit. */
 export const answer = <Body>(
   body: Body,
   more: Omit<Partial<Answer<unknown>>, 'body' | 'events'> = {},
@@ -122,10 +121,7 @@ export async function execute<Q extends Queries, Body>(
   }
 }
 
-/**
- * The commit stands, so the answer must not be a refusal: where the asker may no longer see what they changed, it is
- * a 204.
- */
+/** The commit stands, so an asker who may no longer see the result gets a 204, not a refusal. */
 function answerOrNoContent<Told extends { body: unknown }>(
   status: number,
   respond: () => Told,

@@ -5,10 +5,7 @@ import type { Projection } from './projection.ts'
 import { query } from '../sql/query.ts'
 import { jsonEach, type Statement } from '../sql/sql.ts'
 
-/**
- * Rows beyond its own that an event may change without saying so in its data, such as what a merge repoints. They are
- * copied before and after the event, so that undo can restore them.
- */
+/** Rows beyond its own that an event changes. They are copied before and after it, so that undo can restore them. */
 export interface Footprint {
   table: SQLiteTable
   /** Evaluated before the event and after it. */
@@ -17,7 +14,6 @@ export interface Footprint {
   columns?: readonly string[]
 }
 
-/** Keyed by event type. */
 export type Footprints = Record<string, readonly Footprint[]>
 
 /** A row before an event and after it, as lists of its columns; null where it did not exist. */
@@ -41,7 +37,7 @@ export interface PutBack {
 }
 export const isPutBack = (event: { type: string }): boolean => event.type.endsWith('.put_back')
 
-/** Merges the footprints of all modules. A table has one footprint in an event. */
+/** A table has one footprint in an event. */
 export function collectFootprints(modules: readonly { footprints?: Footprints }[]): Map<string, readonly Footprint[]> {
   const all = new Map<string, readonly Footprint[]>()
   for (const { footprints = {} } of modules) {
@@ -55,7 +51,6 @@ export function collectFootprints(modules: readonly { footprints?: Footprints }[
   return all
 }
 
-/** Surrounds projections with statements that copy the rows in their footprints. */
 export const withRowCopies =
   (project: Projection, footprints: ReadonlyMap<string, readonly Footprint[]>): Projection =>
   (event) => {
@@ -98,7 +93,6 @@ const originalType = ({ type }: PutBack): string => type
 const isCopyOfEvent = ({ space, stream, version }: Pick<Recorded, 'space' | 'stream' | 'version'>, at = version): SQL =>
   sql`space_id = ${space} AND stream = ${stream} AND version = ${at}`
 
-/** The key columns of a table within a space, and the columns to restore. */
 function copiedColumns({ table, columns }: Footprint) {
   const all = Object.values(getTableColumns(table)).map(({ name }) => name)
   const { primaryKeys } = getTableConfig(table)
@@ -131,7 +125,6 @@ function copyBefore(event: Recorded, footprint: Footprint): Statement {
     FROM ${name} WHERE space_id = ${event.space} AND (${footprint.where(event)})`
 }
 
-/** Rows that exist only since the event. */
 function copyInserted(event: Recorded, footprint: Footprint): Statement {
   const { name, label, keys, values } = copiedColumns(footprint)
   return sql`INSERT OR IGNORE INTO row_copy (space_id, stream, version, "of", key, after)
@@ -146,7 +139,6 @@ function copyAfter(event: Recorded, footprint: Footprint): Statement {
     WHERE ${isCopyOfEvent(event)} AND "of" = ${label}`
 }
 
-/** The current values of the rows that an earlier event copied. */
 function copyCurrent(event: Recorded, footprint: Footprint, version: number): Statement {
   const { name, label, keys, values } = copiedColumns(footprint)
   return sql`INSERT OR IGNORE INTO row_copy (space_id, stream, version, "of", key, before)
@@ -157,10 +149,7 @@ function copyCurrent(event: Recorded, footprint: Footprint, version: number): St
 
 type EventKey = Pick<Recorded, 'stream' | 'version'>
 
-/**
- * How many copies of a table exist for some events, and how many of those rows are still, at least in part, as the
- * event left them.
- */
+/** `copied`: the copies of a table for some events; `so`: those whose rows are still partly as the events left them. */
 export function countUnchangedCopies(space: number, footprint: Footprint, events: readonly EventKey[]) {
   const { name, label, keys, values } = copiedColumns(footprint)
   const columns = values.map((column, i) => {
@@ -176,9 +165,7 @@ export function countUnchangedCopies(space: number, footprint: Footprint, events
     LEFT JOIN ${name} x ON x.space_id = ${space} AND ${matchesKey(keys)}`)
 }
 
-/**
- * Restores each column that is still as the event left it; deletes rows that appeared and inserts rows that vanished.
- */
+/** Restores columns that are still as the event left them; deletes rows that appeared, inserts rows that vanished. */
 function restoreCopies(event: Recorded, footprint: Footprint, version: number): Statement[] {
   const { name, label, keys, values } = copiedColumns(footprint)
   const copies = sql`row_copy WHERE ${isCopyOfEvent(event, version)} AND "of" = ${label}`

@@ -1,6 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
 
-/** The position of a space's log when a command read. */
 interface ReadPosition {
   space: number
   end: number
@@ -26,7 +25,6 @@ export const guardThat =
   () =>
     condition
 
-/** Makes the batch fail unless every guard holds. */
 export const assertGuards = (guards: readonly Guard[], reading: ReadPosition): SQL => {
   const all = sql.join(
     guards.map((guard) => sql`(${guard(reading)})`),
@@ -35,5 +33,4 @@ export const assertGuards = (guards: readonly Guard[], reading: ReadPosition): S
   return sql`INSERT INTO guard SELECT 1 WHERE (${all}) IS NOT TRUE`
 }
 
-/** Whether a batch failed because one of its guards did not hold. */
 export const isGuardBroken = (error: unknown): boolean => String(error).includes('commit_guard')

@@ -26,7 +26,6 @@ const mergeData = (event: Recorded) => event.data as MergeData // Every merged e
 
 const BOOKKEEPING_COLUMNS = new Set(['space_id', 'id', 'version', 'created_at', 'updated_at'])
 
-/** Both merged rows, and the children of the one that goes. */
 export const mergedRowsFootprint = (table: ReadTable): Footprint => ({
   table,
   columns: Object.keys(getTableColumns(table)).filter((name) => !BOOKKEEPING_COLUMNS.has(name)),

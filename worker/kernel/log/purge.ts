@@ -32,7 +32,6 @@ export const deleteRowCopies = (space: number, table: string, keys: SQL): Statem
 /** Events that hold ids alone. A purge leaves them, as they may concern other rows. */
 const ID_ONLY_VERBS = ['deleted', 'restored', 'merged', 'moved', 'put_back', 'purged', 'forgotten', 'erased']
 
-/** Removes the data of the events of some streams; the events stay. */
 export const redactStreams = (space: number, streams: readonly string[]): Statement =>
   sql`UPDATE event SET data = 'null' WHERE space_id = ${space} AND stream IN (SELECT value FROM ${jsonEach(streams)})
     AND substr(type, instr(type, '.') + 1) NOT IN (SELECT value FROM ${jsonEach(ID_ONLY_VERBS)})`

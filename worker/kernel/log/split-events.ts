@@ -6,10 +6,7 @@ interface StreamEvent {
   offset: number | null
 }
 
-/**
- * Splits events so that each list fits into one value. A later list finds the events of earlier ones in the log, so
- * its offsets start again.
- */
+/** A later list finds the events of earlier ones in the log, so its offsets start again. */
 export function splitEvents<E extends StreamEvent>(events: readonly E[]): E[][] {
   const lists: E[][] = []
   const written = new Map<string, number>()

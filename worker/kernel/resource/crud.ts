@@ -67,7 +67,6 @@ export function createResource<Shown>(
   })
 }
 
-/** Changes the fields that differ; without any, no event is written. */
 export function updateResource<Shown>(
   definition: Definition<Shown>,
   context: Context,
@@ -119,7 +118,6 @@ export function updateResource<Shown>(
   })
 }
 
-/** Soft-deletes a row, or refuses while something still uses it. */
 export function removeResource(
   definition: Definition,
   context: Context,
@@ -152,10 +150,7 @@ export function removeResource(
   })
 }
 
-/**
- * The database enforces unique names; the other rules of uniqueness were checked against all rows, so any event may
- * invalidate the check.
- */
+/** Only unique names are enforced by the database; any event may invalidate the other checks of uniqueness. */
 const writeGuards = ({ rules }: Definition) =>
   rules.uniqueTogether || rules.uniqueFields ? undefined : [noRemovalsSince]
 

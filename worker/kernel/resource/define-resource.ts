@@ -64,7 +64,6 @@ export interface RowShape {
   only?: readonly string[] | undefined
 }
 
-/** A row in the shape of its contract, `version` beside it. */
 export type Selected<Shown> = Shown & Row
 
 export function selectRows<Shown>(

@@ -11,10 +11,7 @@ export interface ComputedColumn {
   as?: 'json' | 'bool'
 }
 
-/**
- * Queries `SELECT id, model, name` of affected rows: `model` is a singular class name (MealPlan), `name` is null
- * where the asker may not see it.
- */
+/** `SELECT id, model, name`: `model` is a class name (MealPlan), `name` is null where the asker may not see it. */
 type EffectQueries = (space: number, id: number | SQL, context: Context) => SQL[]
 
 export interface Effects {
@@ -28,10 +25,8 @@ export interface Effects {
   parts?: readonly string[]
 }
 
-/** Columns by kind that an answer only has with `extended`. */
 export type ExtendedByKind = Readonly<Record<string, (context: Context) => Record<string, ComputedColumn>>>
 
-/** What deleting a row of each kind does to rows of other kinds. */
 export type EffectsByKind = Readonly<Record<string, Effects>>
 
 /** How plain resources differ. One that needs more is not plain: give it a decider. */
@@ -43,13 +38,9 @@ export interface Rules {
   uniqueName?: { plural: boolean }
   filters?: Record<string, (value: unknown, context: Context) => SQL>
   visible?: (context: Context) => SQL
-  /** Of the visible rows, those that the asker may change. */
   editable?: (context: Context) => SQL
   computed?: (context: Context) => Record<string, ComputedColumn>
-  /**
-   * For fields that hold an id or a list of ids: SQL that is true where the asker may use it. A dotted name is a
-   * field of the objects in a list.
-   */
+  /** By field of ids: SQL for ids that the asker may use. A dotted name is a field of the objects in a list. */
   referenceChecks?: Record<string, (id: SQL, context: Context) => SQL>
   /** Reference fields whose body may describe a new row, of a resource without rules of uniqueness. */
   nestedResources?: Record<string, Definition>
@@ -57,18 +48,13 @@ export interface Rules {
   uniqueTogether?: readonly string[]
   /** Fields besides the name that no two rows share, with the SQL of their values. A taken value is refused. */
   uniqueFields?: Record<string, SQL>
-  /** Effects on rows of the same module. */
   effects?: Effects
-  /**
-   * Errors in a body beyond the contract. `given` are the fields of the body, `whole` is the row after the change: a
-   * stored value that is no longer allowed may stay.
-   */
+  /** Errors beyond the contract. `whole` is the row after the change: a stored value may stay. */
   validate?: (given: Row, whole: Row, context: Context) => FieldErrors
   /** The field with the address that secrets are sent to: a new origin requires the secrets again. */
   secretTargetField?: string
   /** For a field whose name is taken by another column. */
   columnNames?: Record<string, string>
-  /** Columns computed from the fields. */
   derivedColumns?: (fields: Row) => Row
   onCreate?: (context: Context) => Row
 }

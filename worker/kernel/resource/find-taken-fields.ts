@@ -13,7 +13,6 @@ interface TakenField {
 interface Held {
   field: string
   value: SQLWrapper
-  /** The form in which values are compared. */
   asKept(written: string): string
 }
 
@@ -25,10 +24,7 @@ function heldOnce({ table, rules }: Definition): Held[] {
   ]
 }
 
-/**
- * The unique fields of a body whose value another row has. A new row (`id` null) with a known name is no error: it
- * resolves to the known row.
- */
+/** Unique fields whose value another row has. A known name in a new row (`id` null) resolves to the known row. */
 export function findTakenFields(
   definition: Definition,
   space: number,

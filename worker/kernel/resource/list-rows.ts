@@ -16,10 +16,7 @@ import {
   type Definition,
 } from './define-resource.ts'
 
-/**
- * One page of a resource, by its filters, `query`, `updated_at`, `random` and the order of its rules. `only` narrows
- * the fields of its rows.
- */
+/** One page of a resource. `only` narrows the fields of its rows. */
 export async function listRows<Shown>(
   definition: Definition<Shown>,
   context: Context,

@@ -18,15 +18,12 @@ export interface Module extends ReplayedTables {
   resources?: readonly Definition[]
   routes?(app: App): void
   reactors?: readonly Reactor[]
-  /** What deleting rows of other kinds does to rows of this module. */
   effects?: EffectsByKind
   /** Columns that it adds to rows of other kinds where a client asks for `extended`. */
   extendedColumns?: ExtendedByKind
   footprints?: Footprints
   undo?: Record<string, Undoer>
-  /** By kind of row: what a purge takes along. */
   purge?: Record<string, Purge>
-  /** Rows that go with the account of their person. */
   personalTables?: readonly PersonalTable[]
   /** Events that only follow from others of their command; undo takes them back with those. */
   derivedEvents?: readonly string[]

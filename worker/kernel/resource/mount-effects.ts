@@ -103,6 +103,5 @@ export function inUseProblem(
   return problem(`${name}.in_use`, 409, msg)({ error: true, msg })
 }
 
-/** ShoppingListEntry: "shopping list entry". */
 const modelWords = (model: string) => model.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
 const pluralOf = (words: string) => words.replace(/(?<![aeo])y$/, 'ie').replace(/(?<=[sx])$/, 'e') + 's'

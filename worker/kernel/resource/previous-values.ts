@@ -5,9 +5,7 @@ import { query, type Query, type Row } from '../sql/query.ts'
 import { inValues } from '../sql/sql.ts'
 
 export interface FieldHistory {
-  /** The fields that an event sets, with their new values. */
   valuesOf(event: Logged): Row
-  /** Whether the log holds the values of a field. */
   isRecorded?(field: string): boolean
   /** The value of a field that no event ever set. */
   defaultOf?(field: string): unknown

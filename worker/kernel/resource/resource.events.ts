@@ -24,7 +24,6 @@ export const resourceEvents = ({ name, draft, patch, verbs }: Pick<Resource, 'na
     ...(verbs.includes('merge') || verbs.includes('move') ? { put_back: putBack } : {}),
   })
 
-/** What other modules need to know of a merge. */
 export type MergedEvent<Name extends string> = { type: `${Name}.merged`; data: { id: number; into: number } }
 
 interface Data {

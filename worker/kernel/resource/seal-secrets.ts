@@ -12,7 +12,6 @@ import type { Store } from '../log/commit.ts'
 /** A body without its secrets, which are sealed beside the row. Events only say that they exist. */
 interface SealedBody {
   body: Row
-  /** Secrets that were set or replaced. */
   renewed: Row
   also: Statement[]
 }

@@ -17,10 +17,7 @@ export class Database {
   #session: D1DatabaseSession
   #sign: ((rows: readonly Row[]) => Promise<void>) | undefined
 
-  /**
-   * `bookmark`: how far the caller has read; without one, the primary answers. `sign`: signs addresses in rows;
-   * without it, rows that hold one throw.
-   */
+  /** `bookmark`: how far the caller has read; without it, the primary answers. `sign` signs addresses in rows. */
   constructor(
     name: string,
     d1: D1Database,

@@ -5,7 +5,6 @@ export async function deploymentSecret({ SEAL_SECRET, AUTH_SECRET }: Env): Promi
   return crypto.subtle.importKey('raw', new TextEncoder().encode(secret), 'HKDF', false, ['deriveKey'])
 }
 
-/** Derives a key for one purpose (RFC 5869). */
 export const hkdfParams = (purpose: string) => ({
   name: 'HKDF',
   hash: 'SHA-256',

@@ -16,7 +16,6 @@ export const memberTable = sqliteTable(
     is_active: integer({ mode: 'boolean' }).notNull(),
     /** They left the space: still named as author, no longer listed. */
     gone: integer({ mode: 'boolean' }).notNull().default(false),
-    /** Null for a person outside every household. */
     household: integer(),
     /** The directory's log position at the time of this copy; an older copy never replaces a newer one. */
     seq: integer().notNull().default(0),

@@ -33,10 +33,7 @@ export function mergeBulkWrites(statements: readonly Statement[]): Statement[] {
   return joined
 }
 
-/**
- * Indexes of the last statement that touched each row of a table, unknown rows of it (`all`), and any row of it
- * (`any`).
- */
+/** The last statement to touch each row of a table, unknown rows (`all`), and any row (`any`). */
 interface TouchedRows {
   byKey: Map<RowKey, number>
   all: number

@@ -14,6 +14,5 @@ export const shardNames = (env: Env): string[] =>
     .filter((name) => SHARD_NAME.test(name))
     .sort()
 
-/** The database that a queue message names. */
 export const databaseByName = (env: Env, name: string): D1Database =>
   name === 'DIRECTORY' ? env.DIRECTORY : shardDatabase(env, name)

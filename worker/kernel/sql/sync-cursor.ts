@@ -16,10 +16,7 @@ const MAX_CLOCK_SKEW = 60_000
 /** The count travels in three digits. */
 const MAX_EVENTS_PER_TIME = 999
 
-/**
- * How far the log of a space has come, as a timestamp that clients hand back: the time of the last event, with the
- * number of events at that time in the microseconds.
- */
+/** A timestamp for clients to hand back: the last event's time, with the count of its time in the microseconds. */
 export const currentSyncCursor = (space: number) =>
   query<{ timestamp: string }>(sql`
     SELECT coalesce((SELECT substr(last.at, 1, 23) || printf('%03d', iif(n > ${MAX_EVENTS_PER_TIME}, 0, n)) || 'Z' FROM (
@@ -37,10 +34,7 @@ export function parseSyncCursor(text: string): SyncCursor | null {
   return { at: new Date(time).toISOString(), events: Number(events) }
 }
 
-/**
- * The earliest time of an event committed after the cursor: rows that changed since changed then or later. Later than
- * any time where nothing happened.
- */
+/** Rows that changed since the cursor changed at this time or later. Later than any time where none did. */
 export function earliestChangeSince(space: number, { at, events }: SyncCursor): SQL {
   const timed = sql`INDEXED BY event_time WHERE space_id + 0 = ${space}`
   const after = (seq: SQL) =>

@@ -12,10 +12,7 @@ const tooLarge = problem(
   'This is more than can be kept in one piece: two megabytes. Shorten the text or take fewer at once.',
 )
 
-/**
- * Refuses a value that is too large, which came from the client. Too many values or too long a text are bugs and
- * throw an error.
- */
+/** Refuses a client's value that is too large. Too many values or too long a text are bugs and throw an error. */
 export function withinLimits(compiled: CompiledStatement): CompiledStatement {
   const { sql, params } = compiled
   if (params.length > MAX_VALUES) throw new Error(`${params.length} values in one statement: ${sql.slice(0, 200)}`)

@@ -11,10 +11,7 @@ interface ErasableSource {
   take: SQL
 }
 
-/**
- * Deletes all rows of a space but its log, and returns whether none is left. It asks the database for its tables, so
- * that none can be forgotten.
- */
+/** Reads the names of tables from the database, so that none is forgotten. Returns whether no row is left. */
 export async function deleteSpaceRows(
   db: Database,
   space: number,

@@ -4,10 +4,7 @@ import type { WorkBudget } from './work-budget.ts'
 
 const EVENTS_PER_STEP = 20_000
 
-/**
- * Reduces the actor of a person's events to their number, without client and key. `space` narrows it to one space.
- * Returns whether all events are done.
- */
+/** Reduces the actor of a person's events, in all spaces or one, to their number. Returns whether all are done. */
 export async function redactActor(
   db: Database,
   { user, space }: { user: number; space: number | null },

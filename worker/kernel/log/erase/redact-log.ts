@@ -5,10 +5,7 @@ import type { WorkBudget } from './work-budget.ts'
 
 const EVENTS_PER_STEP = 1000
 
-/**
- * Reduces all events of a space to type, time and person: their data and client go. Returns whether all events are
- * done.
- */
+/** Reduces all events of a space to type, time and person. Returns whether all events are done. */
 export async function redactLog(db: Database, space: number, budget: WorkBudget): Promise<boolean> {
   for (let after = 0; budget.trySpend();) {
     const [redacted = []] = await db.batch([

@@ -7,10 +7,7 @@ export interface SuspectRow {
   bytes: number
 }
 
-/**
- * The rows of a read model that may differ from the replayed ones, including rows written meanwhile. Reads both sides
- * page by page.
- */
+/** Rows that may differ from the replayed ones, including rows written meanwhile. Reads page by page. */
 export async function compareModel(replay: SpaceReplay, model: ReadModel): Promise<SuspectRow[]> {
   const { suspects, same } = await compareRebuiltRows(replay, model)
   const { count } = await replay.live.read({ count: model.count(replay.space) })
@@ -43,7 +40,6 @@ async function compareRebuiltRows({ live, scratch, space }: SpaceReplay, model: 
   }
 }
 
-/** Rows that only the live table has. */
 async function findStrayRows({ live, scratch, space }: SpaceReplay, model: ReadModel): Promise<SuspectRow[]> {
   const stray: SuspectRow[] = []
   let after: ModelKey | null = null

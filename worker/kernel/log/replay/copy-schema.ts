@@ -30,7 +30,6 @@ const tablesOf = (made: readonly SchemaObject[]) => made.filter(({ type }) => ty
 const deleteAllRows = (made: readonly SchemaObject[]) =>
   tablesOf(made).map(({ name }) => sql`DELETE FROM ${sql.identifier(name)}`)
 
-/** Tables first, then indexes and triggers. */
 async function schemaOf(db: Database): Promise<SchemaObject[]> {
   const { made, virtual } = await db.read({
     made: query<SchemaObject>(sql`SELECT s.type, s.name, s.sql FROM sqlite_schema s LEFT JOIN pragma_table_list t

@@ -5,10 +5,7 @@ import type { SpaceReplay } from './space-replay.ts'
 import { loadReadModels, type ModelKey } from './read-model.ts'
 import { retryUntilStable } from './retry-until-stable.ts'
 
-/**
- * Rows whose number only goes up. Purged events may have raised it, and the log no longer holds them: a replay yields
- * a lower bound.
- */
+/** Numbers that only go up. A replay yields a lower bound, as purged events may have raised them. */
 export interface MonotonicCounter {
   table: SQLiteTable
   column: string

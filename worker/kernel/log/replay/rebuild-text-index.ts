@@ -13,10 +13,7 @@ export interface TextIndex {
 const TEXTS_PER_PAGE = 500
 const BYTES_PER_PAGE = 500_000
 
-/**
- * Inserts the texts of a space again and deletes strays. What an index holds cannot be read back, so there is nothing
- * to compare.
- */
+/** Inserts the texts of a space again and deletes strays: an index cannot be read back and compared. */
 export async function rebuildTextIndex(replay: SpaceReplay, { name, rowidRange }: TextIndex): Promise<void> {
   const { live, scratch, space } = replay
   const table = sql.identifier(name)
@@ -63,7 +60,6 @@ export async function rebuildTextIndex(replay: SpaceReplay, { name, rowidRange }
   await forEachPage(null, (after) => retryUntilStable(replay, () => deleteStrayPage(after)))
 }
 
-/** Each page starts behind the last text of the one before. */
 async function forEachPage(
   after: string | null,
   next: (after: string | null) => Promise<{ id: string }[]>,

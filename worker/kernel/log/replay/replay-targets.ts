@@ -15,7 +15,6 @@ export interface ReplayedTables {
   tables?: readonly SQLiteTable[]
   directoryTables?: readonly SQLiteTable[]
   textIndexes?: readonly TextIndex[]
-  /** A replay only raises their numbers. */
   counters?: readonly MonotonicCounter[]
 }
 

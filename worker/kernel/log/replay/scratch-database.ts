@@ -4,10 +4,7 @@ import { decodeAll, type Database } from '../../sql/database.ts'
 import type { QueryResults, Queries } from '../../sql/query.ts'
 import { clearTables, copySchema } from './copy-schema.ts'
 
-/**
- * A database for replays that no request reads, used by one run at a time. A later run takes it over; statements of
- * the earlier one then fail.
- */
+/** For replays, one run at a time. A later run takes it over; statements of the earlier one then fail. */
 export class ScratchDatabase {
   readonly #db: Database
   readonly #run = uuid()

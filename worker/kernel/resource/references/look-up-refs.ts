@@ -42,7 +42,6 @@ export const lookUpRefs = (
       AND t.id IN (${mergedInto(contract.name, space)}) AND t.id <> wanted.value ORDER BY id`)
 }
 
-/** Follows merges to the row that is there now. */
 const mergedInto = (kind: string, space: number): SQL => sql`
   WITH RECURSIVE next (id) AS (
     SELECT m."into" FROM merged m WHERE m.space_id = ${space} AND m.kind = ${kind} AND m.id = wanted.value

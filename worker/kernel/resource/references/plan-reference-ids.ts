@@ -7,10 +7,7 @@ import { lookUpRefs, refResolver, countUnknownNames, type FoundRef } from './loo
 import type { Definition } from '../define-resource.ts'
 import type { Append } from '../../log/commit.ts'
 
-/**
- * Plans the reference fields of a body: what to look up and reserve, and then the body with ids. Fields that lead to
- * the same resource are looked up together.
- */
+/** What to look up and reserve for the reference fields of a body, and then the body with ids. */
 export function planReferenceIds({ contract }: Definition, space: number, body: Row) {
   const links = referencesOf(contract).flatMap(({ field, to: kind }) => {
     const to = definitionOf(kind)

@@ -24,7 +24,6 @@ export const referenceProjection: Projection = (event) => {
   return []
 }
 
-/** A row and, in a tree, all below it. */
 export const branchIds = (kind: string, space: number, id: number | SQL): SQL => {
   const { table } = definitionOf(kind)
   return 'parent' in table ? subtree(table, space, sql`${id}`) : sql`SELECT ${id}`

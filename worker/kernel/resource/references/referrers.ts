@@ -1,7 +1,6 @@
 import type { Definition, Effects, EffectsByKind, ExtendedByKind } from '../definition.ts'
 import { referencesOf, type Reference } from '../../contract/reference.contract.ts'
 
-/** A reference seen from its target. */
 export interface Referrer extends Reference {
   from: Definition
 }
@@ -11,7 +10,6 @@ let byTarget = new Map<string, Referrer[]>()
 let effectsByKind = new Map<string, Effects[]>()
 let extendedByKind = new Map<string, ExtendedByKind[string]>()
 
-/** What modules add to kinds of other modules. */
 export interface CrossModuleRules {
   effects?: EffectsByKind
   extendedColumns?: ExtendedByKind

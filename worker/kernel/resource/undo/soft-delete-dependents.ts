@@ -4,10 +4,7 @@ import { BulkWrite } from '../../sql/bulk-write.ts'
 import type { ReadTable } from '../../sql/read-table.ts'
 
 interface DependentOptions {
-  /**
-   * Finds the rows `t` that go with a row `r.value ->> 0`: what to join, and on what. Each entry is one way to
-   * depend.
-   */
+  /** Joins that find rows `t` depending on a row `r.value ->> 0`; each entry is one way to depend. */
   joins: readonly SQL[]
   /** Whether going along changes the row's version, for clients that follow the table. */
   bumpsVersion?: boolean
@@ -15,10 +12,7 @@ interface DependentOptions {
 
 type RowEvent = Pick<Recorded, 'space' | 'stream' | 'at'>
 
-/**
- * Soft-deletes rows of another table along with a row. All deletions of a commit are one statement; a row that
- * depends on two of them goes with the first.
- */
+/** One statement for all deletions of a commit; a row that depends on two of them goes with the first. */
 export const softDeleteDependents = (
   table: ReadTable,
   { space, stream, at }: RowEvent,

@@ -6,16 +6,12 @@ import type { Queries, Row } from '../../sql/query.ts'
 import type { Append } from '../../log/commit.ts'
 import type { ReversalResult, NamedRow, Undoer, Undoing } from './undo.ts'
 
-/** The row of the command after undo, and the rows that stay. */
 export type Undone = Row & { kept?: NamedRow[] }
 
 const commandInUse = (kept: readonly NamedRow[]) =>
   problem('command.in_use', 409, 'What was made is used by now, or was changed since.')({ kept })
 
-/**
- * Undoes a whole command, over all streams that it wrote to, in one commit. Rows that it created and that others use
- * stay; the answer names them.
- */
+/** Undoes a command over all its streams in one commit. Created rows in use stay; the answer names them. */
 export async function undoCommand(modules: readonly Module[], undoing: Undoing): Promise<Answer<Undone>> {
   const { load, decide } = combineReversals(modules, undoing)
   return execute(undoing.store, load, async (found) => {
@@ -59,10 +55,7 @@ function combineReversals(modules: readonly Module[], undoing: Undoing) {
   return { load, decide }
 }
 
-/**
- * Groups events by undoer in the order of modules: referring rows come before their targets. Of a row that the
- * command created, only the creation counts.
- */
+/** In the order of modules: referring rows before their targets. Of a created row only its creation counts. */
 function groupByUndoer(modules: readonly Module[], events: readonly Logged[]): [Undoer, Logged[]][] {
   const made = new Set(events.filter(({ type }) => type.endsWith('.created')).map(({ stream }) => stream))
   const counting = events.filter(({ type, stream }) => !made.has(stream) || type.endsWith('.created'))

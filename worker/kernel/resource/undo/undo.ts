@@ -5,7 +5,6 @@ import type { QueryResults, Queries } from '../../sql/query.ts'
 import type { Statement } from '../../sql/sql.ts'
 import type { Append, Store } from '../../log/commit.ts'
 
-/** The kind and the row by the names that people know. */
 export interface NamedRow {
   model: string
   id: number
@@ -17,7 +16,6 @@ export interface ReversalResult {
   also?: readonly Statement[]
   /** Guards of this part; where one part leaves them out, the whole undo uses the default guard of `outcome`. */
   requires?: readonly Guard[]
-  /** Rows that the command created and that go with it. */
   gone?: readonly NamedRow[]
   /** Rows that the command created and that stay, as others use them or changed them since. */
   kept?: readonly NamedRow[]
@@ -40,7 +38,6 @@ export const reversal = <Q extends Queries>(
 export interface Undoing {
   context: Context
   store: Store
-  /** All events of the command. */
   events: readonly Logged[]
 }
 
