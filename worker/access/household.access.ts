@@ -1,10 +1,7 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { membershipOf, personOf, hasLevel, type Context } from '../kernel/log/context.ts'
 
-/**
- * True for rows whose creator is the asker or shares their household. A deleted account stays in its household, so
- * that its rows stay there too.
- */
+/** The asker's rows and their household's. A deleted account stays in its household, so that its rows stay too. */
 export const householdOwned = (context: Context, creator: SQLWrapper): SQL => {
   const { space } = membershipOf(context)
   const { id } = personOf(context)

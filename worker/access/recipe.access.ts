@@ -1,10 +1,7 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { membershipOf, personOf, type Context } from '../kernel/log/context.ts'
 
-/**
- * True where the asker may see the recipe of an id column. All that hangs off a recipe (a step, a plan, a picture)
- * uses this.
- */
+/** Whether the asker may see a recipe by id. All that hangs off it (a step, a plan, a picture) uses this. */
 export const visibleRecipe = (context: Context, id: SQLWrapper): SQL => sql`EXISTS (
   SELECT 1 FROM recipe seen WHERE seen.space_id = ${membershipOf(context).space} AND seen.id = ${id}
     AND seen.deleted_with IS NULL AND ${readableRecipe(context, sql`seen`)})`

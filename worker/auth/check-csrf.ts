@@ -11,10 +11,7 @@ export function checkOrigin({ env, url, headers }: Context): void {
   throw csrfFailed(`Origin checking failed - ${origin} does not match any trusted origins.`)
 }
 
-/**
- * Refuses a browser's request that another site may have caused. Our pages send their origin, or the token that only
- * they can read; a foreign origin is refused with either.
- */
+/** Our pages send their origin, or the token that only they can read; a foreign origin is always refused. */
 export function checkCsrf(context: Context, cookie: string | undefined, csrf: string): void {
   checkOrigin(context)
   const sent = context.headers.get('x-csrftoken')

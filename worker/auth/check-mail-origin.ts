@@ -5,10 +5,7 @@ import { problem } from '../kernel/contract/errors.ts'
 const LOCAL_NAME = /^(localhost|\[::1\]|.*\.(localhost|local|test))$/
 const LOCAL_ADDRESS = /^(127|10|192\.168|172\.(1[6-9]|2\d|3[01]))(\.\d+)+$/
 
-/**
- * Links in mails need a configured origin, or a local host on a local run. With the host that a request claims, a
- * stranger could direct the secret of a link to themselves.
- */
+/** A host that the request claims must not count: a stranger could direct a link's secret to themselves. */
 export function mayMailLinks({ ORIGIN, LOCAL }: Pick<Env, 'ORIGIN' | 'LOCAL'>, url: URL): boolean {
   if (ORIGIN) return true
   return Boolean(LOCAL) && (LOCAL_NAME.test(url.hostname) || LOCAL_ADDRESS.test(url.hostname))

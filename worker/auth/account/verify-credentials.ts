@@ -14,10 +14,7 @@ interface VerifiedAccount {
   erase_at: string | null
 }
 
-/**
- * Verifies a user name or e-mail address with its password; throws a 400, or a 429 after too many attempts. An
- * unknown name takes as long as a wrong password.
- */
+/** Throws a 400, or a 429 after too many attempts. An unknown name takes as long as a wrong password. */
 export async function verifyCredentials(context: Context, login: string, password: string): Promise<VerifiedAccount> {
   const name = login.toLowerCase()
   const isEmail = login.includes('@')

@@ -9,10 +9,7 @@ import { verifyPassword } from './hash-password.ts'
 export const confirmPasswordField = () =>
   z.string('This field is required.').min(1, 'This field may not be blank.').max(1000, 'This is too long.')
 
-/**
- * Irreversible calls ask for the password again, in case a stranger found the browser signed in; throws a 400. An
- * account without a password gets one by the mail for a forgotten one.
- */
+/** Throws a 400. It guards irreversible calls where a stranger may have found the browser signed in. */
 export async function confirmPassword(context: Context, password: string): Promise<void> {
   const { id } = personOf(context)
   await limitAttempts(context.env.LIMIT_AUTH, [`ip:${clientAddress(context)}`, `person:${id}`])

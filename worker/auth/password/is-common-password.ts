@@ -31,10 +31,7 @@ const KEY_ROWS = [
   'abcdefghijklmnopqrstuvwxyz',
 ]
 
-/**
- * Whether a password is likely among a guesser's first million: a common word in disguise, a row of keys, a
- * repetition.
- */
+/** Whether a guesser would try it early: a common word in disguise, a row of keys, a repetition. */
 export function isCommonPassword(password: string): boolean {
   const lower = password.toLowerCase()
   const candidates = [trimSymbols(lower), undoLeet(trimSymbols(lower)), undoLeet(trimTrailingSymbols(lower))]

@@ -8,10 +8,7 @@ export const exceedsTokenRights = problem(
   'A token gives no token more than it has itself: no further scope, and no later end.',
 )
 
-/**
- * A browser session may grant any token; a token only one that can do no more and ends no later. `read` includes
- * reading a calendar.
- */
+/** A token grants no more than it has, and no longer. `read` includes reading a calendar. */
 export function mayGrantToken(
   { identity }: Pick<Context, 'identity'>,
   { scope, expires }: { scope: string; expires: string },
