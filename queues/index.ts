@@ -6,10 +6,10 @@ import { NonRetryableError } from '../worker/kernel/log/reactor.ts'
 import { databaseByName } from '../worker/kernel/sql/shards.ts'
 import { runReactor } from './run-reactor.ts'
 
-/** Longer and longer waits, up to an hour: what is down now is often up later. */
+/** In seconds, growing up to an hour. */
 const retryDelay = (attempts: number) => Math.min(3600, 5 * 4 ** (attempts - 1))
 
-/** Takes pointers off the queue. Each is acknowledged on its own, so one failure holds up nothing else. */
+/** Messages are acknowledged one by one, so that a failure holds up no others. */
 export async function consume(batch: MessageBatch<ReactorMessage>, env: Env): Promise<void> {
   for (const message of batch.messages) {
     const { reactor, database, seq } = message.body

@@ -10,8 +10,8 @@ import { modules, project } from '../worker/registry.ts'
 const TIME_BUDGET_MS = 20_000
 
 /**
- * Compares spaces with their log where a migration asked for it, one after the other, and begins no other after twenty
- * seconds. What is left, or was cut short, is due at the next run.
+ * Replays spaces that a migration marked as due. It starts none after twenty seconds; the next run continues, also
+ * with one that was cut short.
  */
 export async function replayDueSpaces(env: Env): Promise<void> {
   const started = Date.parse(now())
@@ -28,7 +28,7 @@ export async function replayDueSpaces(env: Env): Promise<void> {
         const { differences } = await replay(live, scratch, space, models)
         await live.batch([sql`DELETE FROM replay_due WHERE space_id = ${space}`])
         if (differences.length > 0) {
-          console.warn(`${name}, space ${space}: mended ${differences.map(({ table }) => table).join(', ')}`)
+          console.warn(`${name}, space ${space}: repaired ${differences.map(({ table }) => table).join(', ')}`)
         }
       } catch (error) {
         console.error(`${name}, space ${space} could not be replayed: ${String(error)}`)

@@ -7,13 +7,13 @@ import { eventBySeq, clearFailedReceipt, doneReceipt, receipt } from '../worker/
 import { databaseByName } from '../worker/kernel/sql/shards.ts'
 import { project, reactors } from '../worker/registry.ts'
 
-/** Lets one reactor see one event, unless it has already, and commits what comes of it together with the receipt. */
+/** Runs one reactor on one event and commits the result together with the receipt; a repeated message does nothing. */
 export async function runReactor({ reactor: name, database, seq }: ReactorMessage, env: Env): Promise<void> {
   const reactor = reactors.find((one) => one.name === name)
   const db = new Database(database, databaseByName(env, database))
   const { event: events, done } = await db.read({ event: eventBySeq(seq), done: doneReceipt(name, seq) })
   const [event] = events
-  // What was purged before it was looked at has nothing to say any more.
+  // A purged event has no data to react to.
   if (event?.data === null) return
   if (!reactor || !event || done.length > 0 || !reactor.on.includes(event.type)) return
   const result = await reactor.run(event, { env, db, at: now() })
@@ -24,7 +24,7 @@ export async function runReactor({ reactor: name, database, seq }: ReactorMessag
     space: event.space,
     at,
     actor: { user, system: name },
-    // What follows from a command is part of it, and goes when it is taken back.
+    // The result belongs to the event's command, so that undo includes it.
     commandId: command,
     idempotencyKey: null,
     project,

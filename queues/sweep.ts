@@ -11,8 +11,8 @@ const MINUTE = 60_000
 const minusMilliseconds = (at: string, ms: number) => new Date(Date.parse(at) - ms).toISOString()
 
 /**
- * Sends again what never reached the queue, forgets command ids nobody will repeat any more, and does away with old trash
- * and with what is to be deleted for good, all as of `at`.
+ * Sends lost queue messages again and deletes old command ids, trash, and spaces and people that are due, all as of
+ * `at`. Returns the number of messages.
  */
 export async function sweep(env: Env, at: string): Promise<number> {
   const window = {

@@ -17,16 +17,15 @@ import { signedMedia } from './modules/files/media/signed-media.ts'
 import { modules, project } from './registry.ts'
 import type { App } from './kernel/http/route.ts'
 
-/** What every answer says to browsers, refusals and files included. */
 const answerHeaders: MiddlewareHandler = async (c, next) => {
   await next()
   c.header('x-content-type-options', 'nosniff')
   if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
-  // Whoever was here by https comes back by https; over http a browser would not believe it.
+  // Browsers ignore the header over http.
   if (new URL(c.req.url).protocol === 'https:') c.header('strict-transport-security', `max-age=${YEAR_SECONDS}`)
 }
 
-/** The calls of this API end in a slash; without it they mean the same. */
+/** Calls end in a slash; clients may leave it out. */
 const getPath = (request: Request): string => {
   const { pathname } = new URL(request.url)
   if (pathname === '/openapi' || pathname === '/openapi/') return '/openapi.json'
@@ -43,7 +42,7 @@ app.use(async (c, next) => {
   const context = requestContext(c, now())
   c.set('context', context)
   await next()
-  // Again, as an answer that a call made itself has not taken them over.
+  // Set again, as a Response that a handler built itself lacks them.
   c.header('x-content-type-options', 'nosniff')
   if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
   sendBookmark(c, context)
@@ -71,7 +70,7 @@ app.onError((error, c) => {
 
 app.notFound((c) => problemResponse(c, notFound()))
 
-/** A field may be called `code` as well: what is wrong with it stands in the body then, and the header has the code. */
+/** Where a field is called `code`, the body describes that field, and only the header has the code. */
 const problemResponse = (c: HonoContext, { code, status, body, headers }: Problem): Response =>
   c.json('code' in body ? body : { ...body, code }, status as 400, { ...headers, 'x-error-code': code })
 

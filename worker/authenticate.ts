@@ -7,24 +7,24 @@ import { FEED_SCOPE } from './auth/token/feed-token.ts'
 
 const BEARER = /^bearer\s+(\S+)\s*$/i
 
-/** Where people prove who they are, nothing is known of them yet. */
+/** Log-in calls, which need no identity. */
 const PUBLIC_PATHS = /^\/(api\/auth\/|api-token-auth)/
 
-/** Accepting an invitation must not make a space for whoever is about to join one. */
+/** Accepting an invitation must not create a space for a person about to join one. */
 const SPACELESS_PATHS = /^\/api\/invite\//
 
-/** The one address that may hold a token, as calendars send no headers. */
+/** Calendars send no headers, so this address may hold a token. */
 const FEED_PATH = /^\/api\/meal-plan\/ical\/?$/
 
-/** Addresses end up in logs, so a token in one counts only if it can do nothing else. */
+/** Addresses end up in logs, so a token in one must have no other scope. */
 async function identifyByFeedToken({ directory, at }: Context, token: string) {
   const identity = await identifyByToken(directory, token, at)
   return [...(identity?.scopes ?? [])].join() === FEED_SCOPE ? identity : null
 }
 
 /**
- * Finds out who asks: by bearer token, or else by the browser's session. Other schemes prove nothing. A bad credential
- * is nobody, so that a public call still answers.
+ * Identifies the asker by bearer token, or else by session. A bad credential counts as none, so that public calls
+ * still answer.
  */
 export async function authenticate(c: HonoContext, context: Context): Promise<void> {
   const { pathname } = context.url

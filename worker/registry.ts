@@ -43,7 +43,7 @@ import { supermarketCategories, supermarketRelations, supermarkets } from './mod
 import { trash } from './modules/trash/index.ts'
 import { units } from './modules/units/index.ts'
 
-/** Every module, one line each. Their order is the order of projection: who refers comes before what it refers to. */
+/** In the order of projection: a module comes before those that it refers to. */
 const domainModules: Module[] = [
   cooking,
   shoppingModule,
@@ -101,7 +101,6 @@ export const modules: readonly Module[] = [
   { name: 'dead-letter', routes: deadLetterRoutes },
 ]
 
-/** Work that follows events outside the database. */
 export const reactors: readonly Reactor[] = modules.flatMap(({ reactors = [] }) => reactors)
 
 const resources = modules.flatMap(({ resources = [] }) => resources)

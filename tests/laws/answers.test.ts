@@ -13,7 +13,7 @@ interface Document {
   components: { schemas: Named }
 }
 
-/** Keys that an answer has for those who ask for them (`extended`), and what a session says of its person so far. */
+/** Keys that are only answered with `extended`, and preferences that a session has not set. */
 const sometimes = /<(?:Food|Unit|Keyword)>\.(?:image|numrecipe) is missing$|<Session>\.preference\.\w+ is missing$/
 
 it('every answer has every key that is documented, and of its type', async () => {

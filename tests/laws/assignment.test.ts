@@ -8,7 +8,6 @@ const bodies = kinds.filter((kind) => !(samples[kind]?.({}).draft instanceof For
 type Row = Record<string, unknown>
 const draftOf = (kind: string, made: Made): Row => ({ ...samples[kind]?.(made).draft })
 
-/** What only the server says of a row. */
 const forged = (space: number, person: number): Row => ({
   id: 1,
   pk: 1,
@@ -25,10 +24,10 @@ const forged = (space: number, person: number): Row => ({
   is_superuser: true,
   is_staff: true,
 })
-/** These are a body's to say: where a cook log happened in time, and of which version a row of open data is. */
+/** A body may set these: when a cook log happened, and the version that a row of open data belongs to. */
 const sayable: Record<string, string[]> = { 'cook-log': ['created_at'] }
 
-it('a body decides neither who made a thing, nor when, where and under which number', async () => {
+it('a body cannot set the creator, time, space or id of a row', async () => {
   const [home, other] = [await openHousehold(), await openHousehold()]
   const me = home.creator
   const made = await liveIn(home, kinds)
@@ -55,7 +54,7 @@ it('a body decides neither who made a thing, nor when, where and under which num
 
 const hostile = [`Ro'); DROP TABLE recipe;-- {{7*7}} {% raw %}`, '<img src=x onerror=alert(1)> %_?:1 \\ "x"']
 
-it('a name is text and nothing else, in whatever it names', async () => {
+it('a name may hold any text, in every resource', async () => {
   const home = await openHousehold()
   const made = await liveIn(home, kinds)
   const named = bodies.filter((kind) => typeof draftOf(kind, made)['name'] === 'string')
@@ -63,7 +62,7 @@ it('a name is text and nothing else, in whatever it names', async () => {
   for (const kind of named) {
     for (const [i, name] of hostile.entries()) {
       const draft = draftOf(kind, made)
-      // One slug or code is one row.
+      // A slug or code identifies a row.
       const own = Object.fromEntries(['slug', 'code'].flatMap((key) => (key in draft ? [[key, `word-${i}`]] : [])))
       const answer = await home.creator.call('POST', `/api/${kind}/`, { ...draft, ...own, name })
       const text = await answer.clone().text()
@@ -77,7 +76,7 @@ it('a name is text and nothing else, in whatever it names', async () => {
   }
 })
 
-it('no header or parameter makes a call another one', async () => {
+it('no header or parameter overrides the method or path of a call', async () => {
   const home = await openHousehold()
   const made = await liveIn(home, ['unit'])
   const path = `/api/unit/${made['unit']}/`

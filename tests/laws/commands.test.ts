@@ -8,7 +8,7 @@ import { liveIn, openHousehold, samples, type Made } from './samples.ts'
 const kinds = await creatable()
 const kindOf = ({ path }: Operation) => /^\/api\/([\w-]+)\//.exec(path)?.[1] ?? ''
 
-/** All that changes what is in a space; who belongs to which is a matter of other laws. */
+/** Memberships are left to other laws. */
 const changing = (await operations()).filter(
   ({ method, path }) =>
     method !== 'GET' && !/switch-active|invite|user-space|access-token|token-auth|\/space\//.test(path),
@@ -22,11 +22,10 @@ interface Side {
   home: TestHousehold
   members: TestPerson[]
   made: Made
-  /** A word that only this space's things are called by. */
   word: string
 }
 
-/** Alike spaces on one database, so that an id of one could mean a row of the other if anything asked for ids alone. */
+/** Spaces on one database, so that an id of one could mean a row of the other if a statement matched ids alone. */
 async function founded(shard: string, word: string): Promise<Side> {
   let home = await openHousehold()
   while (home.shard !== shard) home = await openHousehold()
@@ -38,7 +37,6 @@ async function founded(shard: string, word: string): Promise<Side> {
   return { home, members, made, word }
 }
 
-/** Drafts whose names and texts say whose they are. */
 const worded = (value: unknown, word: string): unknown =>
   Array.isArray(value)
     ? value.map((item) => worded(item, word))
@@ -55,11 +53,9 @@ interface Command {
   side: number
   member: number
   operation: number
-  /** Whether ids are of the member's own space. */
   own: boolean
-  /** Whether the body is a whole draft, or a small change. */
+  /** Whether the body is a whole draft or a small change. */
   whole: boolean
-  /** Whether the body names things of the other space. */
   foreign: boolean
   undo: boolean
 }
@@ -77,7 +73,7 @@ const command: fc.Arbitrary<Command> = fc.record({
 const plain = (body: object | undefined): object => (body && !(body instanceof FormData) ? body : {})
 
 it(
-  'whatever members of two spaces do, neither space shows in the other, and replay says the same',
+  'random commands in two spaces never show one space in the other, and a replay agrees',
   {
     timeout: 240_000,
   },

@@ -2,16 +2,16 @@ interface Row {
   id: number
 }
 
-/** Whoever sends the commands: inside the worker, or over HTTP. */
+/** Calls from inside the worker, or over HTTP. */
 export interface Asker {
   call(method: string, path: string, body?: unknown): Promise<Response>
   get<T>(path: string): Promise<T>
   post<T>(path: string, body: unknown): Promise<T>
 }
 
-/** Things that commands of a pair are about, made anew for each pair. */
+/** The things that a pair of commands acts on. */
 export interface Scene {
-  /** A number that the names of its things end with. */
+  /** The suffix of their names. */
   n: number
   food: Row
   other: Row
@@ -25,11 +25,10 @@ export interface Scene {
   book: Row
   mealType: Row
   place: Row
-  /** The command that made the food. */
+  /** The command that created the food. */
   made: string
 }
 
-/** Where each thing of a scene is. */
 export const kinds: Record<Exclude<keyof Scene, 'n' | 'made'>, string> = {
   food: 'food',
   other: 'food',
@@ -45,7 +44,7 @@ export const kinds: Record<Exclude<keyof Scene, 'n' | 'made'>, string> = {
   place: 'inventory-location',
 }
 
-/** What each pair of a subject needs anew; the rest is made once. */
+/** What each pair of a subject needs anew; the rest is created once. */
 const FRESH: Record<string, readonly (keyof Scene)[]> = {
   food: ['food', 'other', 'made'],
   unit: ['unit', 'pint'],
@@ -57,7 +56,6 @@ const FRESH: Record<string, readonly (keyof Scene)[]> = {
 
 let scenes = 0
 
-/** A scene of one subject, with what of the scene before can be used again. */
 export async function sceneIn(me: Asker, subject: string, before?: Scene): Promise<Scene> {
   const n = ++scenes
   const isFresh = (key: keyof Scene) => !before || FRESH[subject]?.includes(key)
@@ -94,11 +92,10 @@ const recipe =
   (me, scene) =>
     me.call('POST', '/api/recipe/', { name: 'new', servings: 1, steps: [], ...more(scene) })
 
-/** Commands that take something away from those who may just have found it there, or move it. */
+/** Commands that remove or move what another command may just have found. */
 export const taking =
   /^(merge it|merge into it|delete it|delete its recipe|put it below|put another below it|take back that it was made)$/
 
-/** What people do, by the things it is about. */
 export const subjects: Record<string, Record<string, Command>> = {
   food: {
     'merge it': (me, { food, other }) => me.call('PUT', `/api/food/${food.id}/merge/${other.id}/`, {}),

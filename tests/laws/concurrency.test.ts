@@ -6,7 +6,7 @@ import { databaseByName } from '#worker/kernel/sql/shards.ts'
 import { sceneIn, subjects, taking, type Scene } from './concurrency.scene.ts'
 import { between } from './interleave.ts'
 
-/** Rows that are there and name what is not: what a merge should have repointed, a deletion refused or taken along. */
+/** Rows that refer to deleted ones: a merge should have repointed them, a deletion refused or taken them along. */
 const DANGLING = `
   SELECT 'ingredient of ' || i.food AS what FROM ingredient i JOIN recipe r ON r.space_id = i.space_id AND r.id = i.recipe
     AND r.deleted_with IS NULL JOIN food f ON f.space_id = i.space_id AND f.id = i.food
@@ -51,7 +51,7 @@ for (const [subject, commands] of Object.entries(subjects)) {
   const all = Object.entries(commands)
   const takers = all.filter(([name]) => taking.test(name))
 
-  it(`whoever takes one ${subject} away while another reads it leaves nothing that names what is gone`, async () => {
+  it(`removing a ${subject} between the read and the write of another command leaves no dangling reference`, async () => {
     const home = await createHousehold()
     const me = home.creator
     let scene: Scene | undefined
@@ -71,7 +71,7 @@ for (const [subject, commands] of Object.entries(subjects)) {
     expect(await replayDifferencesIn(home)).toEqual([])
   })
 
-  it(`the same started together, about one ${subject}`, async () => {
+  it(`concurrent commands about one ${subject} leave no dangling reference`, async () => {
     const home = await createHousehold()
     const me = home.creator
     let scene: Scene | undefined
@@ -85,7 +85,7 @@ for (const [subject, commands] of Object.entries(subjects)) {
   })
 }
 
-it('no more recipes than a space may have, however many come at once', async () => {
+it('concurrent creations do not exceed the recipe limit of a space', async () => {
   const { creator: me, space } = await createHousehold()
   await env.DIRECTORY.prepare(`UPDATE space SET settings = json_set(settings, '$.max_recipes', 5) WHERE space_id = ?1`)
     .bind(space)
@@ -97,7 +97,7 @@ it('no more recipes than a space may have, however many come at once', async () 
   expect((await me.get<{ count: number }>('/api/recipe/')).count).toBe(5)
 })
 
-it('of two changes to one version one is told that it came too late', async () => {
+it('of two changes to the same version, one is refused as stale', async () => {
   const { creator: me, space } = await createHousehold()
   const added = await me.call('POST', '/api/shopping-list-entry/', { food: { name: 'milk' }, amount: 1 })
   const { id } = await added.json<{ id: number }>()

@@ -13,7 +13,6 @@ export interface Operation {
   responses: Record<string, object>
 }
 
-/** Every call that the product documents, as the laws walk them. */
 export async function operations(): Promise<Operation[]> {
   const response = await exports.default.fetch('http://larder.test/openapi.json')
   const { paths } = await response.json<{ paths: Record<string, Record<string, Omit<Operation, 'method' | 'path'>>> }>()

@@ -20,8 +20,8 @@ const calls = app.openAPIRegistry.definitions.flatMap((one) =>
 )
 const nameOf = ({ method, path }: { method: string; path: string }) => `${method.toUpperCase()} ${path}`
 
-describe('whoever reads the documentation of a call finds', () => {
-  it('in one line what it does, and no line at two addresses', async () => {
+describe('the documentation of a call has', () => {
+  it('a summary that no other call of its tag has', async () => {
     const all = await operations()
     expect(all.filter(({ summary, tags }) => !summary || !tags?.[0]).map(nameOf)).toEqual([])
     const twice = all.filter(({ path, tags, summary }) =>
@@ -32,7 +32,7 @@ describe('whoever reads the documentation of a call finds', () => {
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
   })
 
-  it('how it differs from what its clients may expect', async () => {
+  it('its differences from the reference', async () => {
     const all = await operations()
     const told = Object.keys(callDifferences)
     expect(told.filter((name) => !all.some(({ operationId }) => operationId === name))).toEqual([])
@@ -40,7 +40,7 @@ describe('whoever reads the documentation of a call finds', () => {
     expect(silent.map(nameOf)).toEqual([])
   })
 
-  it('how it may be refused', async () => {
+  it('its refusals', async () => {
     const lacking = (await operations()).flatMap((one) => {
       const wanted = [
         ...(one.requestBody ? ['400', '413', '415', '429'] : []),
@@ -53,11 +53,11 @@ describe('whoever reads the documentation of a call finds', () => {
     expect(lacking).toEqual([])
   })
 
-  it('an example of what to send that would be taken', () => {
+  it('an example of the body that the call accepts', () => {
     expect(calls.flatMap((call) => wrong(call, Object.values(call.request?.body?.content ?? {})))).toEqual([])
   })
 
-  it('an example of the answer in the form that answers have', () => {
+  it('an example of the answer that fits its schema', () => {
     const answers = (call: Call) =>
       Object.entries(call.responses).flatMap(([status, { content }]) =>
         status < '300' ? Object.values(content ?? {}) : [],

@@ -11,7 +11,6 @@ interface Affected {
 }
 
 const kinds = await creatable()
-/** The same rows by other names. */
 const aliases = ['enterprise-social-recipe', 'enterprise-social-keyword']
 
 const foretold = modules
@@ -20,7 +19,7 @@ const foretold = modules
   .map(({ contract }) => contract.name)
   .filter((kind) => !aliases.includes(kind))
 
-/** Parts of a recipe go with it without saying, and what is no row of a space is no matter of its deletions. */
+/** Parts of a recipe go with it without a preview; tokens and spaces are no rows of a space. */
 const apart = new Set(['step', 'ingredient', 'access-token', 'space', ...aliases])
 const listed = [...kinds.filter((kind) => !apart.has(kind)), 'inventory-log']
 
@@ -28,7 +27,6 @@ const pathOf = ({ id, model }: Affected) => `/api/${model.replace(/(?<=[a-z])(?=
 const preview = async (me: TestPerson, path: string, what: string) =>
   (await me.get<{ results: Affected[] }>(`${path}${what}/`)).results
 
-/** Everything that lists show, by path. */
 async function everything(me: TestPerson): Promise<Set<string>> {
   const pathsOf = async (kind: string) => {
     const body = await me.get<{ results: { id: number }[] } | { id: number }[]>(`/api/${kind}/?page_size=100`)
@@ -37,11 +35,10 @@ async function everything(me: TestPerson): Promise<Set<string>> {
   return new Set((await Promise.all(listed.map(pathsOf))).flat())
 }
 
-/** A row as it reads, but for when it was last touched. */
 const read = async (me: TestPerson, path: string): Promise<string> =>
   JSON.stringify(await me.get(path), (key, value: unknown) => (key === 'updated_at' ? null : value))
 
-/** Deletes a row, after whatever protects it; the events that did so, the last one first. */
+/** Deletes a row after the rows that protect it. Returns the sequence numbers of the deletions, the last one first. */
 async function deleted(me: TestPerson, path: string): Promise<number[]> {
   const gone: number[] = []
   const protecting = await preview(me, path, 'protecting').catch(() => [])
@@ -56,7 +53,7 @@ async function deleted(me: TestPerson, path: string): Promise<number[]> {
   return [Number(answer.headers.get('x-event-seq')), ...gone]
 }
 
-/** The same for what another deletion may have taken already. */
+/** For a row that another deletion may have taken along. */
 const cleared = async (me: TestPerson, one: Affected) =>
   (await me.call('GET', pathOf(one))).ok ? deleted(me, pathOf(one)) : []
 
@@ -64,7 +61,7 @@ async function undone(me: TestPerson, events: readonly number[]) {
   for (const seq of events) await me.post(`/api/event/${seq}/undo/`, {})
 }
 
-it('every resource that foretells deletions has a sample', () => {
+it('every resource with previews of deletions has a sample', () => {
   expect(foretold.filter((kind) => !order.includes(kind))).toEqual([])
 })
 
@@ -76,7 +73,6 @@ it('deletions do what their previews say, and undo takes all of it back', { time
   for (const kind of foretold) {
     const path = `/api/${kind}/${made[kind]}/`
 
-    // Whatever protects it goes first.
     const before = await preview(me, path, 'protecting')
     const first: number[] = []
     if (before.length > 0) {
@@ -103,6 +99,6 @@ it('deletions do what their previews say, and undo takes all of it back', { time
     for (const [one, text] of held) expect(await read(me, one), `${one} with ${path} again`).toBe(text)
     await undone(me, first)
   }
-  // What one undo had left away would have been missing at the next deletion too.
+  // A row that one undo missed would be missing at the next deletion too.
   expect(await everything(me)).toEqual(whole)
 })

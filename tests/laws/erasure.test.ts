@@ -6,7 +6,6 @@ import { modules } from '#worker/registry.ts'
 
 type Columns = Map<string, string[]>
 
-/** The tables of a database with their columns. */
 async function columnsOf(database: D1Database): Promise<Columns> {
   const { results } = await database
     .prepare(
@@ -25,10 +24,10 @@ const outside = await columnsOf(env.DIRECTORY)
 const without = (tables: Columns, column: string) =>
   [...tables].filter(([, columns]) => !columns.includes(column)).map(([table]) => table)
 
-it('every table in which a space can leave something says of each row whose it is', () => {
+it('every table that keeps data of spaces has a space column', () => {
   const texts = modules.flatMap((one) => one.textIndexes ?? []).map(({ name }) => name)
   const ofTexts = (table: string) => texts.some((name) => table === name || table.startsWith(`${name}_`))
-  // Neither holds anything: one takes no row, the other says which events were seen.
+  // The guard table never keeps a row, and a receipt only names events.
   expect(without(inside, 'space_id').filter((table) => !ofTexts(table))).toEqual(['receipt', 'guard'])
   const people = ['user', 'session', 'account', 'access_token', 'verification']
   expect(without(outside, 'space_id').toSorted()).toEqual([...people, 'guard', 'mail', 'receipt'].toSorted())
@@ -36,9 +35,9 @@ it('every table in which a space can leave something says of each row whose it i
   expect(models.filter((table) => !('space_id' in getTableColumns(table))).map(getTableName)).toEqual([])
 })
 
-/** Rows that stay as a former member's: everybody of the space sees them, and they are of use to others. */
+/** Rows of a former member that stay, as everybody in the space sees and uses them. */
 const STAYING = [
-  'ai_log', // What the space has used is counted.
+  'ai_log', // Counts towards the space's usage.
   'automation',
   'connector_config',
   'import_correction',
@@ -51,13 +50,13 @@ const STAYING = [
   'open_data_property',
   'open_data_store',
   'open_data_unit',
-  'recipe_shared', // A number that stands for nobody.
+  'recipe_shared', // The id of a person who no longer exists.
   'recipe_tally', // Follows from recipes.
   'share_link', // Closes with the recipe, or when somebody closes it.
   'storage',
 ]
 
-it('of every table that says who made a row it is decided whether that row goes with their account', () => {
+it('every table with a creator column decides whether its rows go with the account', () => {
   const personal = modules.flatMap((one) => one.personalTables ?? []).map(({ table }) => table)
   const asked = personalKinds(modules).map(({ table }) => getTableName(table))
   const decided = new Set([...personal, ...asked, ...STAYING, 'member'])

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { compile } from '#worker/kernel/sql/compile.ts'
 import { modules, project } from '#worker/registry.ts'
 
-// Every shape an event ever had. One is added when a shape changes; none is ever edited or taken away.
+// Every shape that an event ever had. A changed shape adds an example; none is edited or removed.
 const golden = import.meta.glob<Record<string, unknown[]>>('./events/*.json', { eager: true, import: 'default' })
 const examples = Object.entries(golden).flatMap(([file, byType]) =>
   Object.entries(byType).flatMap(([name, all]) =>

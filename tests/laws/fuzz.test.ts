@@ -27,7 +27,7 @@ const junk = fc.oneof(
   ),
 )
 
-/** A body that is nearly right: a sample with one field, at some depth, replaced or left out. */
+/** A sample with one field, at some depth, replaced or left out. */
 const spoiled = (sample: object) =>
   fc.tuple(fc.nat(), junk, fc.boolean()).map(([at, value, drop]) => {
     const body = structuredClone(sample) as Record<string, unknown>
@@ -75,10 +75,10 @@ const anyQuery = fc.dictionary(
 const anyBody = { name: 'x', ids: [1], checked: true, text: 'x', url: 'x' }
 
 const kindOf = ({ path }: Operation) => /^\/api\/([\w-]+)\//.exec(path)?.[1] ?? ''
-// Calls that end the session they are made with, or whose every use mails somebody.
+// Calls that end their own session or mail somebody at every use.
 const left = /switch-active-space|user-space|api\/auth/
 
-it('whatever is sent, the answer is clear: never a 500, and a refusal leaves nothing behind', async () => {
+it('random input never answers 500, and a refused call writes nothing', async () => {
   const home = await openHousehold()
   const made: Made = await liveIn(home, await creatable())
   for (const operation of (await operations()).filter(({ path }) => !left.test(path))) {
@@ -109,7 +109,7 @@ it('whatever is sent, the answer is clear: never a 500, and a refusal leaves not
   }
 }, 240_000)
 
-it('what is no JSON, too large, or of another kind is refused in words', async () => {
+it('a body that is no JSON, too large, or of another media type is refused with a reason', async () => {
   const { creator } = await openHousehold()
   const post = (body: string, type: string) =>
     exports.default.fetch('http://larder.test/api/recipe/', {

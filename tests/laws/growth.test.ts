@@ -8,10 +8,10 @@ import { liveIn, openHousehold, type Made } from './samples.ts'
 
 const [small = 150, large = 600] = (env.GROWTH_SIZES ?? '').split(',').filter(Boolean).map(Number)
 
-/** A few rows more may be read, and a tenth: what is found the same in both libraries costs the same in both. */
+/** Results that both libraries share cost the same in both, so only little more may be read. */
 const most = (rows: number) => rows * 1.1 + 20
 
-/** Calls whose answer is the whole library. */
+/** Calls that answer the whole library. */
 const wholeAnswers: Record<string, string> = {
   '/api/recipe/flat/': 'answers the names of all recipes',
 }
@@ -22,7 +22,7 @@ const rowsRead = async ({ creator }: TestHousehold, path: string): Promise<numbe
   return Number(/(\d+) rows read/.exec(answer.headers.get('server-timing') ?? '')?.[1] ?? 0)
 }
 
-it('what is read for an answer does not grow with the library', async () => {
+it('the rows read for an answer do not grow with the library', async () => {
   const homes = [await openHousehold(), await openHousehold()] as const
   const kinds = await creatable()
   const made = [await liveIn(homes[0], kinds), await liveIn(homes[1], kinds)] as const

@@ -10,7 +10,7 @@ const bare = async (person: TestPerson, path: string) => {
   return safe ? [] : [`${path} answers ${status} ${headers.get('content-type')}`]
 }
 
-it('no answer lets a browser guess what it is', { timeout: 120_000 }, async () => {
+it('every answer forbids browsers to guess its type', { timeout: 120_000 }, async () => {
   const { creator } = await createHousehold()
   const made: Made = {}
   const file = await creator.post<{ id: number; preview: string }>(

@@ -9,14 +9,12 @@ const all = await operations()
 const documented = new Set(all.map(({ method, path }) => `${method} ${path}`))
 const STALE = ['"999999"', 'W/"999999"', '"999999.c3RhbGU"', '"of-something-else"']
 
-/** A single row, by where it is, with what changes it. */
 interface Subject {
   name: string
   path: string
   calls: [method: string, body?: unknown][]
 }
 
-/** Everything that can be read alone and be changed or deleted. */
 async function subjectsIn(home: TestHousehold): Promise<Subject[]> {
   const me = home.creator
   const made = await liveIn(home, kinds)
@@ -80,10 +78,10 @@ const read = async (me: TestPerson, path: string) => {
   return { status: answer.status, etag: answer.headers.get('etag') ?? '', body: await answer.json() }
 }
 
-// Of a job there is no other version to be read, and what a space may use only the operator changes.
+// A job has no second version to read, and only the operator changes what a space may use.
 const APART = /recipe-from-source|enterprise-space/
 
-it('every row that can be read alone and changed is among the subjects', async () => {
+it('every row that can be read and changed is tested here', async () => {
   const subjects = new Set((await subjectsIn(await openHousehold())).map(({ name }) => name))
   const changeable = all
     .filter(
@@ -93,7 +91,7 @@ it('every row that can be read alone and changed is among the subjects', async (
   expect([...new Set(changeable)].filter((path) => !subjects.has(path) && !APART.test(path))).toEqual([])
 })
 
-it('every single row has a tag of its version, where it has one, and of all that it says', async () => {
+it('every row has an entity tag of its version, if any, and of its content', async () => {
   const home = await openHousehold()
   const unversioned = /view-log|access-token|bookmarklet-import|\/user\/|preference/
   const without: string[] = []
@@ -105,7 +103,7 @@ it('every single row has a tag of its version, where it has one, and of all that
   expect(without).toEqual([])
 })
 
-it('a change or deletion of a version that is no longer there is refused, and changes nothing', async () => {
+it('a change or deletion of a stale version is refused and writes nothing', async () => {
   const home = await openHousehold()
   const me = home.creator
   const ignoring: string[] = []
@@ -124,14 +122,14 @@ it('a change or deletion of a version that is no longer there is refused, and ch
   expect(ignoring).toEqual([])
 })
 
-it('a change or deletion of the version that was read goes through', async () => {
+it('a change or deletion of the current version succeeds', async () => {
   const home = await openHousehold()
   const me = home.creator
   const subjects = await subjectsIn(home)
   const refused: string[] = []
   const send = async ({ name, path }: Subject, method: string, body?: unknown) => {
     const { status, etag } = await read(me, path)
-    // What was deleted may have taken others along.
+    // An earlier deletion may have taken it along.
     if (method === 'DELETE' && status === 404) return
     const answer = await me.call(method, path, body, { 'if-match': etag })
     const allowed = method === 'DELETE' ? [204, 409] : [200]

@@ -5,7 +5,7 @@ import { Database } from '#worker/kernel/sql/database.ts'
 type Gate = 'armed' | 'waiting' | 'open'
 
 const batch: Database['batch'] = Database.prototype.batch
-// Asked for again and again, since a promise of one request is not awaited in another.
+// Polled, as workerd does not resume one request by a promise of another.
 let gate: Gate = 'open'
 let guarded = 0
 let isOfDirectory = false
@@ -19,7 +19,7 @@ Database.prototype.batch = async function (this: Database, statements) {
   return answer
 }
 
-/** Only commands ask where the log of their space stands; work in other spaces goes on as it likes. */
+/** Only commands read the log's position in their space; other spaces are not held up. */
 function asksForLog(statement: SQLWrapper): boolean {
   const { sql, params } = compile(statement)
   return sql.includes('AS end,') && params.includes(guarded)
@@ -30,8 +30,8 @@ async function until(isSo: () => boolean): Promise<void> {
 }
 
 /**
- * Has one call read what it decides by in a space, then another done wholly, and only then lets the first write. Answers both. A call
- * that reads nothing there is simply done first. `undoInDirectory`: what it reads of the space is in the directory.
+ * Lets one call read in a space, runs another completely, and then lets the first write. Answers both. A first call
+ * that reads nothing there just runs first. `undoInDirectory`: what it reads of the space is in the directory.
  */
 export async function between<A, B>(
   space: number,

@@ -1,6 +1,6 @@
 import type { Made } from './samples.ts'
 
-/** What lists are narrowed by and ordered by, such that as much is found in the smaller library as in the larger. */
+/** Filters and orders of lists that find as much in the smaller library as in the larger. */
 export const variants = ({ food, unit, keyword, recipe }: Made, today: string): string[] => [
   '/api/step/?query=pancakes',
   `/api/step/?recipe=${recipe}`,

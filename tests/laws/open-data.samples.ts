@@ -1,6 +1,6 @@
 import type { Made, Sample } from './samples.ts'
 
-/** Bodies for the kinds of open data, each naming those before it. */
+/** Each refers to those before it. */
 export const openDataSamples: Record<string, (made: Made) => Sample> = {
   'open-data-version': () => ({ draft: { name: 'German', code: 'de' }, patch: { comment: 'spoken at home' } }),
   'open-data-unit': (made) => ({

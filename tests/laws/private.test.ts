@@ -5,7 +5,7 @@ import { creatable, operations, type Operation } from './document.ts'
 import { gathered, type Asker } from './roles.people.ts'
 import { samples, type Made } from './samples.ts'
 
-/** Everything that says this word is the owner's secret. */
+/** Every text of the owner's secret holds this word. */
 const WORD = /quokka/i
 
 const people = await gathered()
@@ -18,7 +18,6 @@ async function make(kind: string, draft: object): Promise<number> {
   return id
 }
 
-/** A private recipe, and one of everything that can hang off it. */
 async function hide() {
   const pan = await owner.post<{ id: number }>('/api/keyword/', { name: 'Sweet' })
   made['user-file'] = (
@@ -64,7 +63,7 @@ async function hide() {
   return { secret, share }
 }
 
-/** What others did with it while they saw it. */
+/** Others used it while they saw it. */
 async function useAndHide() {
   const { mate, user, guest } = people.as
   const dish = { name: 'Quokka stew', steps: [{ instruction: 'Stew the quokka.', ingredients: [] }] }
@@ -92,14 +91,14 @@ const { secret, share } = await hide()
 const strangers: Asker[] = ['mate', 'user', 'guest', 'admin', 'other']
 const kindOf = ({ path }: Operation) => /^\/api\/([\w-]+)/.exec(path)?.[1] ?? ''
 
-/** The feed says of a plan that it has a recipe of this number, and no more. */
+/** The feed may say that a plan has a recipe of this id, and no more. */
 const numbered = (path: string, text: string) =>
   !/^\/api\/(event|activity)\//.test(path) &&
   [`"recipe":${secret}`, `"recipe":{"id":${secret}`, `"step_recipe":${secret}`].some((trace) =>
     text.replaceAll(/\s/g, '').includes(`${trace},`),
   )
 
-/** What the answer to a call betrays to somebody, in words; nothing where it keeps the secret. */
+/** What an answer reveals, in words; empty where it keeps the secret. */
 async function betrayal(asker: Asker, method: string, path: string, body?: object): Promise<string[]> {
   const answer = await people.as[asker].call(method, path, body)
   const text = await answer.text()
@@ -118,7 +117,7 @@ const queries = [
 
 const reading = (await operations()).filter(({ method, path }) => method === 'GET' && !path.includes('{share}'))
 
-it('its owner meets a private recipe in all that hangs off it', async () => {
+it('the owner finds a private recipe in all that hangs off it', async () => {
   const met = new Set<string>()
   for (const operation of reading) {
     if ((await betrayal('owner', 'GET', pathFor(operation, kindOf(operation)))).length > 0) met.add(kindOf(operation))
@@ -128,7 +127,7 @@ it('its owner meets a private recipe in all that hangs off it', async () => {
     expect(met).toContain(kind)
 })
 
-it('a private recipe leaves no trace in whatever others read', { timeout: 240_000 }, async () => {
+it('a private recipe leaves no trace in any answer to others', { timeout: 240_000 }, async () => {
   const told: string[] = []
   for (const operation of reading) {
     const path = pathFor(operation, kindOf(operation))

@@ -14,7 +14,6 @@ async function make(kind: string, draft: object): Promise<void> {
   made[kind] = (await owner.post<{ id: number }>(`/api/${kind}/`, draft)).id
 }
 
-/** One of everything that its owner can hide or share, shared with one who lives elsewhere. */
 async function share() {
   const shared = [{ id: sharer.id }]
   made['user-file'] = (await owner.post<{ id: number }>('/api/user-file/', formData({ name: 'Scan', file: pdf }))).id
@@ -34,7 +33,7 @@ await share()
 const open = await owner.post<{ id: number }>('/api/recipe/', { name: 'Bread', steps: [] })
 const own = await sharer.post<{ id: number }>('/api/recipe/', { name: 'Mine', private: true, steps: [] })
 
-/** How far every log has come: a refusal is nothing that happened. */
+/** Where every log ends, as a refusal must add no event. */
 const logEnds = async () =>
   Promise.all(
     [env.DIRECTORY, env.SPACES_00, env.SPACES_01].map((database) =>
@@ -65,7 +64,7 @@ async function tried(asker: TestPerson, { method, path }: { method: string; path
 }
 
 it(
-  'what is refused is not done, whoever may no longer see what a change would hide',
+  'a refused call writes nothing, even where its change would hide the row from the asker',
   { timeout: 300_000 },
   async () => {
     const faults: string[] = []

@@ -12,7 +12,7 @@ import { replayDifferencesIn } from '#tests/replay.fixture.ts'
 import { creatable } from './document.ts'
 import { liveIn, openHousehold, samples } from './samples.ts'
 
-it('what replay builds is what was there', async () => {
+it('a replay builds the tables that were there', async () => {
   const kinds = await creatable()
   const home = await openHousehold()
   const made = await liveIn(home, kinds)
@@ -64,7 +64,7 @@ async function kitchen() {
   return home
 }
 
-it('rows that are not what the log says are mended, and nothing else is written', async () => {
+it('a replay repairs rows that differ from the log, and writes nothing else', async () => {
   const home = await kitchen()
   const { live } = books(home)
   const tables = ['food', 'recipe', 'recipe_tally', 'ingredient', 'step', 'search_gram']
@@ -93,7 +93,7 @@ it('rows that are not what the log says are mended, and nothing else is written'
   expect(await replayDifferencesIn(home)).toEqual([])
 })
 
-it('a replay that stops anywhere takes nothing away and leaves nothing that the next one minds', async () => {
+it('a replay may stop anywhere: it deletes no correct row and does not disturb the next one', async () => {
   const home = await kitchen()
   const { live } = books(home)
   await live.batch([sql`DELETE FROM food WHERE space_id = ${home.space} AND name = 'thyme'`])
@@ -121,7 +121,7 @@ it('a replay that stops anywhere takes nothing away and leaves nothing that the 
   expect(left).toBe(0)
 })
 
-it('rows of nearly a megabyte are replayed as others are', async () => {
+it('a replay handles rows of nearly a megabyte', async () => {
   const home = await createHousehold()
   for (let i = 0; i < 12; i++) await home.creator.post('/api/import-log/', { type: 'X', msg: 'x'.repeat(950_000 + i) })
   expect(await replayDifferencesIn(home)).toEqual([])
@@ -131,7 +131,7 @@ it('rows of nearly a megabyte are replayed as others are', async () => {
   expect(await rowsOf(home, 'import_log')).toHaveLength(12)
 })
 
-it('what is written during a replay is there afterwards, and is no difference', async () => {
+it('rows written during a replay stay and are not reported as differences', async () => {
   const home = await kitchen()
   const { live } = books(home)
   await live.batch([sql`DELETE FROM food WHERE space_id = ${home.space} AND name = 'thyme'`])

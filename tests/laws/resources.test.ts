@@ -8,7 +8,7 @@ it('every resource that can be created has a sample', () => {
   expect(kinds.filter((kind) => !order.includes(kind))).toEqual([])
 })
 
-it('what a creation answers, a read answers too', async () => {
+it('a read answers what the creation answered', async () => {
   const home = await openHousehold()
   const made = await liveIn(home, kinds)
   for (const kind of kinds.filter((one) => one !== 'step' && one !== 'ingredient' && one !== 'access-token')) {
@@ -20,7 +20,7 @@ it('what a creation answers, a read answers too', async () => {
   }
 })
 
-it('the same key creates one thing and answers the same', async () => {
+it('a repeated idempotency key creates one row and answers the same', async () => {
   const home = await openHousehold()
   const made = await liveIn(home, kinds)
   for (const kind of kinds.filter((one) => one !== 'bookmarklet-import' && one !== 'access-token')) {
@@ -54,7 +54,7 @@ it('a member of another space cannot reach, change or delete anything by its id'
   expect(await shown()).toEqual(before)
 })
 
-// Signing in is one trip. Founding a space is several commands, on two databases, and its answer counts on its shard.
+// Signing in is one round trip. Creating a space is several commands on two databases.
 const mostTrips = (kind: string) => (kind === 'space' ? 10 : 3)
 
 it('every answer keeps within two round trips after signing in', async () => {
@@ -83,7 +83,7 @@ it('every answer keeps within two round trips after signing in', async () => {
 it('every call has a summary and says how it fails', async () => {
   for (const { method, path, summary, responses, security, parameters } of await operations()) {
     expect(summary, `${method} ${path}`).toBeTruthy()
-    // What anybody may read and nobody can ask wrongly does not fail.
+    // A public call without parameters cannot fail.
     const sure = method === 'GET' && security?.length === 0 && !parameters?.length
     expect(sure || Object.keys(responses).some((status) => Number(status) >= 400), `${method} ${path}`).toBe(true)
   }

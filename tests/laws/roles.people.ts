@@ -4,7 +4,6 @@ import { joinSpace } from '#worker/modules/members/join-space.ts'
 import { createHousehold, makeUser, personWithToken, stranger, tokenFor, type TestPerson } from '#tests/fixture.ts'
 import { createNeighbour } from '#tests/neighbour.fixture.ts'
 
-/** The columns of the table in docs/roles.md. */
 export const askers = [
   'anyone',
   'token',
@@ -25,16 +24,15 @@ const ALL = 'read write app bookmarklet mealplan'
 
 export interface People {
   space: number
-  /** The household of owner, mate and guest; everybody else of the space lives alone. */
+  /** The household of owner, mate and guest; all others live alone. */
   household: number
-  /** `link` asks as nobody; whoever walks adds the share link. */
+  /** `link` asks as nobody; the caller adds the share link. */
   as: Record<Asker, TestPerson>
-  /** Lets the owner in again, who left or was taken out; answers the new membership. */
+  /** Brings back the owner, who left or was removed; returns the new membership. */
   rejoin(): Promise<number>
   membership(): Promise<number>
 }
 
-/** One person of each kind around one space. */
 export async function gathered(): Promise<People> {
   const home = await createHousehold()
   const { space, creator } = home

@@ -1,7 +1,7 @@
 import { askers, type Asker } from './roles.people.ts'
 import roles from '../../docs/roles.md?raw'
 
-/** The six calls of a resource, in the order of the letters of a cell. */
+/** In the order of the letters of a cell. */
 export const verbs = ['list', 'create', 'get', 'put', 'patch', 'delete'] as const
 export type VerbName = (typeof verbs)[number]
 
@@ -23,7 +23,6 @@ const tablesIn = (text: string): string[][][] =>
 
 const [, follow = [], rows = []] = tablesIn(roles).map((table) => table.filter((row) => !/^:?-+:?$/.test(row[0] ?? '')))
 
-/** What the table says of every resource and call, by its name there: a cell for every asker. */
 export const expected: Map<string, Record<Asker, string>> = new Map(
   rows.slice(1).flatMap(([names = '', ...cells]) =>
     names.split(',').map((name) => {
@@ -33,11 +32,10 @@ export const expected: Map<string, Record<Asker, string>> = new Map(
   ),
 )
 
-/** Last words of paths whose calls ask for what another call of their resource asks for. */
+/** Last words of paths whose calls need the same role as another call of their resource. */
 export const follows: Map<string, VerbName> = new Map(
   follow.slice(1).flatMap(([names = '', verb = '']) => names.split(',').map((name) => [name.trim(), verb as VerbName])),
 )
 
-/** A line to put into the table. */
 export const lineOf = (name: string, row: Record<Asker, string>): string =>
   `| \`${name}\` | ${askers.map((asker) => `\`${row[asker]}\``).join(' | ')} |`

@@ -11,17 +11,16 @@ const things = await furnish(people, await creatable())
 
 const kindOf = ({ path }: Operation) => /^\/(?:api\/)?([\w-]+)/.exec(path)?.[1] ?? ''
 
-/** Which of the six calls of its resource a call is; null for any other. */
 function verbOf({ method, path }: Operation): VerbName | null {
   if (/^\/api\/[\w-]+\/$/.test(path)) return method === 'GET' ? 'list' : method === 'POST' ? 'create' : null
   if (!/^\/api\/[\w-]+\/\{\w+\}\/$/.test(path)) return null
   return ({ GET: 'get', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const)[method] ?? null
 }
 
-/** What a merge or a move refuses for what it names, and not for who asks, answers 403 too. */
+/** A merge or move also answers 403 for what it names, which says nothing about the asker. */
 const ofItself = /^(merge|move)\./
 
-/** A: whatever the call made of it, the asker may make it. F: refused. N: there is no such thing for the asker. */
+/** A: allowed, with whatever result. F: refused. N: hidden from the asker. */
 async function letterOf(answer: Response): Promise<string> {
   if (answer.status === 404) return 'N'
   if (answer.status >= 500) return 'E'
@@ -52,16 +51,15 @@ const everybody = async (operation: Operation) => {
   return row
 }
 
-/** Enough to see that a call follows another. */
+/** Enough to show that a call follows another. */
 const few: readonly Asker[] = ['anyone', 'token', 'guest', 'owner', 'other']
 
 type Row = Record<Asker, string>
 const none = (cell = ''): Row => Object.fromEntries(askers.map((asker) => [asker, cell])) as Row
 
-/** First what leaves everything in its place, then what sweeps, then what takes away. */
+/** Harmless calls run first, sweeping ones next, destructive ones last. */
 const lateness = (operation: Operation) => (spends(operation) ? 2 : /import_all|reset/.test(operation.path) ? 3 : 1)
 
-/** What really happens, in the form of the table: six letters for a resource, one for any other call. */
 async function observed(which: (operation: Operation) => boolean): Promise<Map<string, Row>> {
   const rows = new Map<string, Row>()
   for (const operation of all.filter(which).sort((a, b) => lateness(a) - lateness(b))) {
@@ -80,7 +78,6 @@ async function observed(which: (operation: Operation) => boolean): Promise<Map<s
 
 const lastOf = (key: string) => /\{id\}\/(\w+)(\/\{\w+\})?$/.exec(key)?.[1] ?? ''
 
-/** A call that follows another of its resource lets in those that the other lets in. */
 function followed(key: string, rows: ReadonlyMap<string, Row>): Row | null {
   const verb = follows.get(lastOf(key))
   const resource = rows.get(/^\w+ ([\w-]+)/.exec(key)?.[1] ?? '')
@@ -125,7 +122,7 @@ it('a private recipe is for its owner and those it is shared with', async () => 
   await people.as.owner.patch(path, { private: false })
 })
 
-it('a token of another scope may do no more than nobody', async () => {
+it('a token without the scope of a call may do no more than an anonymous client', async () => {
   const { owner } = people.as
   const token = personWithToken(owner.id, await tokenFor(owner.id, 'mealplan'))
   for (const operation of all.filter((one) => !spends(one) && !/meal-plan/.test(one.path))) {

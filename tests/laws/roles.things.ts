@@ -5,23 +5,24 @@ import { order, samples, type Made } from './samples.ts'
 
 const shareable = new Set(['recipe', 'meal-plan', 'recipe-book', 'custom-filter'])
 
-/** Everything the calls are made on. */
 export interface Things {
   made: Made
   share: string
   event: number
   command: string
-  /** What the space may use beyond the plain product. */
   licence: { space: number; licensed_modules: string }
 }
 
-/** One of everything, made by the owner, or by the space's creator where the owner may not; some shared with the sharer. */
+/**
+ * One of everything, created by the owner, or by the space's creator where the owner may not; some shared with the
+ * sharer.
+ */
 export async function furnish(people: People, kinds: readonly string[]): Promise<Things> {
   const made: Made = {}
   for (const kind of order.filter((one) => kinds.includes(one))) await make(people, made, kind)
   await askBatch(people, made)
   const { share } = await people.as.owner.get<{ share: string }>(`/api/share-link/${made['recipe']}/`)
-  // Taken back once, it is there to be asked for again: that is refused for what it is, not for who asks.
+  // A second undo is refused for the command's state, not for the asker.
   const { id } = await people.as.owner.post<{ id: number }>('/api/unit/', { name: 'pinch' })
   const last = await people.as.owner.call('PATCH', `/api/unit/${id}/`, { description: 'of salt' })
   for (const kind of ['user', 'user-preference', 'search-preference']) made[kind] = people.as.owner.id
@@ -39,7 +40,7 @@ export async function furnish(people: People, kinds: readonly string[]): Promise
   }
 }
 
-/** A list of one address, which nothing is fetched from. */
+/** An address from which nothing is fetched. */
 async function askBatch({ as: { owner } }: People, made: Made): Promise<void> {
   const path = '/api/recipe-from-source/batch/'
   made['recipe-from-source'] = (await owner.post<{ id: number }>(path, { urls: ['http://10.0.0.1/'] })).id
@@ -55,7 +56,7 @@ async function make(people: People, made: Made, kind: string): Promise<void> {
   if (shareable.has(kind)) await owner.patch(`/api/${kind}/${made[kind]}/`, { shared: [{ id: sharer.id }] })
 }
 
-/** Steps and ingredients as samples make them wait, unseen, for a recipe that takes them up: these are of the recipe. */
+/** Samples create steps and ingredients outside a recipe; these belong to one. */
 export async function findParts({ as: { owner } }: People, { made }: Things): Promise<void> {
   const { steps } = await owner.get<{ steps: { id: number; ingredients: { id: number }[] }[] }>(
     `/api/recipe/${made['recipe']}/`,
@@ -65,15 +66,13 @@ export async function findParts({ as: { owner } }: People, { made }: Things): Pr
   made['ingredient'] = step?.ingredients[0]?.id ?? 0
 }
 
-/** Calls that take away what they are made on. */
 export const spends = (operation: Operation): boolean =>
   operation.method === 'DELETE' || keyOf(operation) === 'POST recipe-import/{id}/import_recipe'
 
-/** Puts back what such a call took. */
 export async function restore(people: People, things: Things, kind: string, answer: Response): Promise<void> {
   const { made } = things
   if (kind === 'user-space') made[kind] = await people.rejoin()
-  // Whoever leaves takes their open links with them.
+  // A member who leaves takes their open share links with them.
   if (kind === 'user-space' || kind === 'share-link') {
     things.share = (await people.as.owner.get<{ share: string }>(`/api/share-link/${made['recipe']}/`)).share
   } else if (kind === 'recipe-from-source') await askBatch(people, made)
@@ -86,7 +85,7 @@ export async function restore(people: People, things: Things, kind: string, answ
   }
 }
 
-/** What to send where an empty body is refused before anybody looks who asks for what. */
+/** Bodies for calls that refuse an empty one before they check the asker. */
 const bodies: Record<string, (things: Things) => object> = {
   'POST enterprise-space': ({ licence }) => licence,
   'POST ai-provider': () => samples['ai-provider']?.({}).draft ?? {},
@@ -105,7 +104,6 @@ export const keyOf = ({ method, path }: Operation): string =>
     .replace(/(?<=.)\/$/, '')
     .replace(/^\/api$/, '/')}`
 
-/** Where a call goes, and with what. */
 export function requestOf(operation: Operation, kind: string, { as: { sharer } }: People, things: Things) {
   const { made, share, event, command } = things
   const { method, path } = operation

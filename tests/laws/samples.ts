@@ -3,15 +3,14 @@ import { createHousehold, personWithToken, tokenFor, type TestHousehold } from '
 import { openDataSamples } from './open-data.samples.ts'
 
 export interface Sample {
-  /** A body that creates one. */
   draft: object
-  /** A change that shows. */
+  /** A change that an answer shows. */
   patch: object
 }
 
 export type Made = Record<string, number>
 
-/** One body for every resource that can be created. A resource without one fails the laws until it has one. */
+/** A resource without a sample fails the laws. */
 export const samples: Record<string, (made: Made) => Sample> = {
   unit: () => ({ draft: { name: 'gram', plural_name: 'grams', base_unit: 'g' }, patch: { description: 'by weight' } }),
   'supermarket-category': () => ({ draft: { name: 'Dairy' }, patch: { description: 'cold' } }),
@@ -174,7 +173,7 @@ export const samples: Record<string, (made: Made) => Sample> = {
   space: () => ({ draft: { name: `Cabin ${crypto.randomUUID()}` }, patch: { message: 'hello' } }),
 }
 
-/** The order in which things can be made: what is referred to comes first. */
+/** Targets of references come first. */
 export const order = Object.keys(samples)
 
 /** A household whose creator holds a token of every scope. */
@@ -184,7 +183,6 @@ export async function openHousehold(): Promise<TestHousehold> {
   return { ...home, creator: personWithToken(home.creator.id, token) }
 }
 
-/** One of everything in a household's space, made by its creator. */
 export async function liveIn({ creator }: TestHousehold, kinds: readonly string[]): Promise<Made> {
   const made: Made = {}
   for (const kind of order.filter((one) => kinds.includes(one))) {

@@ -1,4 +1,3 @@
-/** As much of JSON Schema as the document uses. */
 export interface Schema {
   $ref?: string
   type?: string | string[]
@@ -15,8 +14,8 @@ export interface Schema {
 export type Named = Record<string, Schema>
 
 /**
- * Where a value is other than a schema says, read as the strictest clients read it: every key that is documented is there,
- * a whole number has no decimals, and nothing is null that may not be. `seen` collects the names of what was looked at.
+ * Where a value departs from a schema, as the strictest clients read it: every documented key exists, an integer has
+ * no decimals, and null only where allowed. `seen` collects the names of visited schemas.
  */
 export function misfits(value: unknown, schema: Schema, named: Named, seen: Set<string>, path = ''): string[] {
   if (schema.$ref) {
@@ -29,7 +28,7 @@ export function misfits(value: unknown, schema: Schema, named: Named, seen: Set<
     const tries = either.map((one) => misfits(value, one, named, seen, path))
     return tries.some((faults) => faults.length === 0) ? [] : (tries[0] ?? [])
   }
-  // This is how the document says that what it names may be null.
+  // The document's notation for a nullable reference.
   if (value === null && schema.allOf?.some(({ type }) => type?.includes('null'))) return []
   if (schema.allOf) return schema.allOf.flatMap((one) => misfits(value, one, named, seen, path))
   const types = [schema.type ?? []].flat()
@@ -41,7 +40,7 @@ export function misfits(value: unknown, schema: Schema, named: Named, seen: Set<
     return value.flatMap((item) => (schema.items ? misfits(item, schema.items, named, seen, `${path}[]`) : []))
   }
   if (typeof value !== 'object' || value === null) return []
-  const row = value as Record<string, unknown> // An object that is no list.
+  const row = value as Record<string, unknown>
   return Object.entries(schema.properties ?? {}).flatMap(([key, inner]) =>
     key in row ? misfits(row[key], inner, named, seen, `${path}.${key}`) : [`${path}.${key} is missing`],
   )

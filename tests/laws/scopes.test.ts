@@ -3,7 +3,6 @@ import { expect, it } from 'vitest'
 import { createHousehold, personWithToken, tokenFor } from '#tests/fixture.ts'
 import { operations, type Operation } from './document.ts'
 
-/** Calls that anybody may make, signed in or not. */
 async function closed(): Promise<Operation[]> {
   const response = await exports.default.fetch('http://larder.test/openapi.json')
   const { paths } = await response.json<{ paths: Record<string, Record<string, { security?: unknown[] }>> }>()
@@ -21,7 +20,7 @@ const statuses = async (scope: string, which: (operation: Operation) => boolean)
   return found
 }
 
-// Giving out a link is a change, whatever the method. Going elsewhere is none, nor is taking a line of text apart.
+// Creating a link is a write, even by GET. Switching spaces and parsing a line are none.
 const harmless = /switch-active-space|ingredient-parser/
 const writes = ({ method, path }: Operation) =>
   (method !== 'GET' && !harmless.test(path)) || path === '/api/share-link/{id}/'

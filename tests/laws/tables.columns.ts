@@ -1,7 +1,7 @@
 import { getTableColumns, is } from 'drizzle-orm'
 import { getTableConfig, SQLiteTable, type SQLiteColumn } from 'drizzle-orm/sqlite-core'
 
-/** Columns by name, each as one line: type, whether it is never null, its default, and its place in the key. */
+/** Columns by name, each as one line: type, nullability, default, and place in the key. */
 export type Columns = Map<string, string>
 export type Tables = Map<string, Columns>
 
@@ -15,7 +15,7 @@ const line = (type: string, isFilled: boolean, preset: string | null, place: num
     .filter(Boolean)
     .join(' ')
 
-/** Every table of a database as its migrations made it, but those that belong to a text index or to the database itself. */
+/** Leaves out tables of text indexes and of the database itself. */
 export async function tablesOf(database: D1Database): Promise<Tables> {
   const { results } = await database
     .prepare(
@@ -28,13 +28,12 @@ export async function tablesOf(database: D1Database): Promise<Tables> {
   const tables: Tables = new Map()
   for (const { table, name, type, notnull, dflt_value, pk } of results) {
     const columns = tables.get(table) ?? new Map<string, string>()
-    // The key of rows that have a number of their own is never null, whether or not a table says so.
+    // SQLite does not report an integer primary key as NOT NULL.
     tables.set(table, columns.set(name, line(type, notnull === 1 || pk > 0, dflt_value, pk)))
   }
   return tables
 }
 
-/** The same of a table as the code knows it. */
 export function columnsSaid(table: SQLiteTable): Columns {
   const { primaryKeys } = getTableConfig(table)
   const columns: SQLiteColumn[] = Object.values(getTableColumns(table))
@@ -56,7 +55,6 @@ function presetOf(column: SQLiteColumn): string | null {
 
 const isTable = (some: unknown): some is SQLiteTable => is(some, SQLiteTable)
 
-/** Tables that modules export, by themselves or several in one object. */
 export const tablesIn = (modules: Record<string, object>): SQLiteTable[] => [
   ...new Set(
     Object.values(modules)

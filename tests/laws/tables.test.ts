@@ -8,33 +8,33 @@ const said = tablesIn(
 )
 const made = { directory: await tablesOf(env.DIRECTORY), space: await tablesOf(env.SPACES_00) }
 
-/** What the log keeps beside events; written and read by the few statements of the kernel. */
+/** The kernel's own tables beside events, used by few statements. */
 const LOG = ['event', 'command', 'sequence', 'receipt', 'guard', 'replay_due']
 
 /** Tables that no table of the code names, and why. */
 const UNSAID: Record<keyof typeof made, string[]> = {
   directory: [
     ...LOG,
-    'access_token', // Read with each request, by one statement over all that says who asks.
-    'erasure', // How far an erasure has come, for those who carry it on.
-    'mail', // What would have been sent, where nothing sends.
-    'secret', // Sealed texts, which are beside the log and follow from no event.
+    'access_token', // Read by the identity query of each request.
+    'erasure', // The progress of erasures.
+    'mail', // Mails of a local run.
+    'secret', // Sealed texts, which follow from no event.
   ],
   space: [
     ...LOG,
     'secret',
-    // What was looked at or handed in is kept without events, by few statements.
+    // Written without events, by few statements.
     'bookmarklet_import',
     'share_link_use',
     'view_log',
-    'search_text', // An index of texts, of which a statement says more than its columns.
+    'search_text', // A full-text index, whose columns are not declared.
   ],
 }
 
-/** What the sign-in library must not know of a person, or it would say and set it. */
+/** The auth library must not know these, or it would answer and set them. */
 const UNTOLD = ['user.is_staff', 'user.is_superuser', 'user.active_space', 'user.erase_at']
 
-it('tables say in code the columns that the migrations made', () => {
+it('tables in code have the columns that the migrations created', () => {
   const wrong = said.flatMap((table) => {
     const name = getTableName(table)
     const homes = Object.values(made).flatMap((tables) => tables.get(name) ?? [])
@@ -43,7 +43,7 @@ it('tables say in code the columns that the migrations made', () => {
       const known = columnsSaid(table)
       return [...new Set([...columns.keys(), ...known.keys()])].flatMap((column) => {
         const [there = 'nothing', here = 'nothing'] = [columns.get(column), known.get(column)]
-        // A default that the code does not name is for what was there before the column.
+        // A default that the code does not name fills rows older than the column.
         const fits = here === there || here === there.replace(/ DEFAULT \S+/, '')
         return fits || UNTOLD.includes(`${name}.${column}`)
           ? []
@@ -54,7 +54,7 @@ it('tables say in code the columns that the migrations made', () => {
   expect(wrong).toEqual([])
 })
 
-it('every table is known in code, but for a few', () => {
+it('every table but a few is declared in code', () => {
   const names = new Set(said.map(getTableName))
   expect(names.size).toBe(said.length)
   for (const [database, tables] of Object.entries(made)) {

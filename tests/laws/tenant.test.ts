@@ -13,10 +13,10 @@ afterEach(() => {
   observed().space = undefined
 })
 
-/** Calls that are about more than the space that the asker is in. */
+/** Calls about more than the active space. */
 const BEYOND = /^\w+ space\b/
 
-it('every statement of every call is about rows of the one space that is asked', { timeout: 240_000 }, async () => {
+it('every statement of every call is bound to the space of the asker', { timeout: 240_000 }, async () => {
   const people = await gathered()
   const things = await furnish(people, await creatable())
   const { owner, creator, super: operator } = people.as
@@ -42,7 +42,7 @@ it('every statement of every call is about rows of the one space that is asked',
   expect(observed().seen.size).toBeGreaterThan(400)
 })
 
-it('no table escapes whoever reads the statements', async () => {
+it('the statement parser finds every table that SQLite opens', async () => {
   const opened = await openedBy(env.SPACES_00, observed().seen)
   expect([...opened.values()].flat().length).toBeGreaterThan(1000)
   const triggered = new Set(['recipe_tally', 'sqlite_sequence'])
@@ -56,7 +56,7 @@ it('no table escapes whoever reads the statements', async () => {
   expect(missed).toEqual([])
 })
 
-it('what triggers do stays in the space of the row that they are about', async () => {
+it('triggers stay in the space of their row', async () => {
   const { results } = await env.SPACES_00.prepare(`SELECT sql FROM sqlite_schema WHERE type = 'trigger'`).all<{
     sql: string
   }>()
@@ -65,7 +65,7 @@ it('what triggers do stays in the space of the row that they are about', async (
   expect(bindings.filter(({ space }) => space === null)).toEqual([])
 })
 
-it('no row stands in the way of one of another space', async () => {
+it('every unique index includes the space', async () => {
   const { results } = await env.SPACES_00.prepare(
     `WITH own AS MATERIALIZED (SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB '_cf*'),
       unique_index AS MATERIALIZED (SELECT own.name AS "table", i.name FROM own CROSS JOIN pragma_index_list(own.name) i WHERE i."unique")

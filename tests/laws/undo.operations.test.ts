@@ -9,7 +9,7 @@ import { findParts, furnish, keyOf, requestOf, type Things } from './roles.thing
 import { samples, type Made } from './samples.ts'
 import { differing, seenIn } from './undo.state.ts'
 
-/** What cannot be taken back, or not to the letter, and why. */
+/** Calls that cannot be undone, or not exactly, and why. */
 const EXCEPT = new Map([
   ['DELETE share-link/{share}', 'what was closed to the world stays closed'],
   ['POST space/{id}/end_addresses', 'addresses that were given up open nothing any more'],
@@ -22,12 +22,12 @@ const EXCEPT = new Map([
 
 /** Who makes a call; any other is made by the first of these who may. */
 const WHO = new Map<string, Asker>([
-  // Who leaves by themselves comes back by an invitation alone.
+  // A person who leaves needs an invitation to come back.
   ['DELETE user-space/{id}', 'creator'],
 ])
 const ASKERS: readonly Asker[] = ['owner', 'creator', 'super']
 
-/** What calls need that are about more than one thing. */
+/** Bodies of calls about several things. */
 const BODIES = new Map<string, (made: Made) => object>([
   ['PUT recipe/batch_update', ({ recipe }) => ({ recipes: [recipe], working_time: 77, private: true })],
   ['PUT food/batch_update', ({ food }) => ({ foods: [food], ignore_shopping: false, on_hand: true })],
@@ -45,7 +45,7 @@ const BODIES = new Map<string, (made: Made) => object>([
   ['POST enterprise-space', (made) => ({ space: made['space'], licensed_modules: 'more' })],
   ['PUT enterprise-space/{space}', () => ({ licensed_modules: 'more' })],
   ['PATCH enterprise-space/{space}', () => ({ licensed_modules: '' })],
-  // Without the secret, which would be replaced for good.
+  // Without the secret, which cannot be restored.
   ...(['storage', 'connector-config', 'ai-provider'] as const).map((kind): [string, (made: Made) => object] => [
     `PUT ${kind}/{id}`,
     (made) => ({ ...open(kind, made), name: 'Another' }),
@@ -64,7 +64,7 @@ const BODIES = new Map<string, (made: Made) => object>([
   ],
 ])
 
-/** What a sample says that anybody may read. */
+/** The readable part of a sample. */
 function open(kind: string, made: Made): object {
   const {
     token: _t,
@@ -75,7 +75,7 @@ function open(kind: string, made: Made): object {
   return rest
 }
 
-/** What has to be there before a call does anything. */
+/** What a call needs before it changes anything. */
 const READY = new Map<string, (people: People) => Promise<void>>([
   [
     'POST reset-food-inheritance',
@@ -90,7 +90,7 @@ const READY = new Map<string, (people: People) => Promise<void>>([
   ],
 ])
 
-/** Where a call goes, and with what, so that it does something. A merge or a move names two rows. */
+/** A call that changes something. A merge or a move names two rows. */
 async function meant(operation: Operation, people: People, things: Things) {
   const { method, path } = operation
   const { made } = things
@@ -130,7 +130,6 @@ interface Meant {
   who?: TestPerson[]
 }
 
-/** Has a call made by the first who may. */
 async function call({ method }: Operation, { target, body }: Meant, who: readonly TestPerson[]) {
   for (const person of who) {
     const answer = await person.call(method, target, body)
@@ -139,14 +138,14 @@ async function call({ method }: Operation, { target, body }: Meant, who: readonl
   return null
 }
 
-it('what cannot be taken back says so', async () => {
+it('a command that cannot be undone says so', async () => {
   const all = await operations()
   const told = all.filter((one) => / cannot be taken back/.test(one.description ?? '')).map(keyOf)
   expect([...EXCEPT.keys()].filter((name) => !told.includes(name))).toEqual([])
 })
 
-// Some eighty calls, each with all that can be seen before and after.
-it('whatever a call did, taking it back leaves everything as it was', { timeout: 300_000 }, async () => {
+// Some eighty calls, each with a comparison of the whole state.
+it('undoing any call restores the state before it', { timeout: 300_000 }, async () => {
   const people = await gathered()
   const things = await furnish(people, await creatable())
   const shard = await env.DIRECTORY.prepare('SELECT shard FROM space WHERE space_id = ?1')
@@ -168,7 +167,7 @@ it('whatever a call did, taking it back leaves everything as it was', { timeout:
     const command = made?.answer.headers.get('x-command')
     if (!made?.answer.ok || !command || EXCEPT.has(name)) continue
     done.push(`${command.slice(0, 2)} ${name}`)
-    // Of what a space keeps another law takes back what was taken back.
+    // Redoing a command of the space is another law's matter.
     const states = command.startsWith('d.') ? [before, await seenIn(home), before] : [before]
     let last = command
     for (const wanted of states) {

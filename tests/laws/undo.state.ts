@@ -6,14 +6,13 @@ import type { Row } from '#worker/kernel/sql/query.ts'
 import { databaseByName } from '#worker/kernel/sql/shards.ts'
 import { modules } from '#worker/registry.ts'
 
-/** What is no state of its own: copies for undoing, and words and numbers that follow from other rows. */
+/** Copies for undo, and data derived from other rows. */
 const APART = ['row_copy', 'merged', 'search_gram', 'picture_end', 'inventory_log', 'import_item', 'recipe_tally']
 const tables = modules.flatMap((one) => one.tables ?? []).filter((table) => !APART.includes(getTableName(table)))
 const directoryTables = modules.flatMap((one) => one.directoryTables ?? [])
 
 type Rows = readonly (readonly [table: string, rows: Row[]])[]
 
-/** Rows of some tables that are there. */
 async function rowsIn(database: string, some: readonly SQLiteTable[], spaces: readonly number[]): Promise<Rows> {
   const db = new Database(database, databaseByName(env, database))
   const theirs = sql.join(
@@ -24,7 +23,7 @@ async function rowsIn(database: string, some: readonly SQLiteTable[], spaces: re
   return some.map((table, i) => [getTableName(table), (rows[i] ?? []).filter((row) => !row['deleted_with'])])
 }
 
-/** What the directory keeps of a space and of people. Settings that are all as at the beginning are none. */
+/** Settings that equal the defaults count as none. */
 async function inDirectory(space: number): Promise<Rows> {
   const { results } = await env.DIRECTORY.prepare('SELECT id, first_name, last_name, name FROM user').all<Row>()
   const rows = await rowsIn('DIRECTORY', directoryTables, [0, space])
@@ -36,19 +35,19 @@ async function inDirectory(space: number): Promise<Rows> {
   ]
 }
 
-/** All rows that are there, but for when and how often they were touched. */
+/** Leaves out times and versions. */
 export async function seenIn({ space, shard }: { space: number; shard: string }): Promise<Record<string, string[]>> {
   const here = await rowsIn(shard, tables, [space])
   const idsIn = (name: string) => new Set(here.find(([table]) => table === name)?.[1].map(({ id }) => id))
   const [recipes, foods] = [idsIn('recipe'), idsIn('food')]
-  // What hangs off a recipe or a food is there as long as that is.
+  // Rows that hang off a deleted recipe or food are unreachable.
   const hangsOn = (row: Row, owner: string, there: Set<unknown>) =>
     typeof row[owner] !== 'number' || there.has(row[owner])
   const seen = [...here, ...(await inDirectory(space))].map(([table, all]): [string, string[]] => [
     table,
     all
       .filter((row) => hangsOn(row, 'recipe', recipes) && (table !== 'property' || hangsOn(row, 'food', foods)))
-      // Whoever left is no member, and a copy of a member says how old it is.
+      // Former members are left out, and `seq` of a member is the age of a copy.
       .filter((row) => !row['gone'])
       .map(({ version: _version, updated_at: _at, ...row }) =>
         JSON.stringify({ ...row, ...(table === 'member' ? { seq: 0 } : {}), ...timeless(row) }),
@@ -58,9 +57,8 @@ export async function seenIn({ space, shard }: { space: number; shard: string })
   return Object.fromEntries(seen)
 }
 
-/** What is checked again is checked at another time. */
+/** An entry that is checked again has another time. */
 const timeless = ({ completed_at }: Row) => (typeof completed_at === 'string' ? { completed_at: true } : {})
 
-/** The tables in which two states differ. */
 export const differing = (a: Record<string, string[]>, b: Record<string, string[]>): string[] =>
   Object.keys(a).filter((table) => String(a[table]) !== String(b[table]))

@@ -6,25 +6,23 @@ import { liveIn, openHousehold, samples } from './samples.ts'
 
 const kinds = await creatable()
 const undoable = new Set(modules.flatMap(({ undo = {} }) => Object.keys(undo)))
-/** The same rows by other names. */
 const aliases = ['enterprise-social-recipe', 'enterprise-social-keyword']
 const changing = kinds.filter((kind) => undoable.has(`${kind}.changed`) && !aliases.includes(kind))
 
 const commandOf = (answer: Response) => answer.headers.get('x-command')
 const undo = (me: TestPerson, answer: Response) => me.call('POST', `/api/command/${commandOf(answer)}/undo/`, {})
 
-/** A row as it reads, but for when it was last touched. */
 const read = async (me: TestPerson, path: string) =>
   JSON.parse(await (await me.call('GET', path)).text(), (key, value: unknown) => (key === 'updated_at' ? null : value))
 
-it('whatever can be deleted and brought back can be changed and changed back', () => {
-  // Rows with events of their own, relations that cannot become others, and what is in no space.
+it('every resource whose deletion can be undone has changes that can be undone', () => {
+  // Rows with events of their own, relations that cannot change their ends, and rows outside spaces.
   const own = ['recipe', 'shopping', 'user-file', 'property', 'recipe-book-entry', 'ai-provider']
   const deletable = [...undoable].filter((type) => type.endsWith('.deleted')).map((type) => type.split('.')[0] ?? '')
   expect(deletable.filter((kind) => !undoable.has(`${kind}.changed`) && !own.includes(kind))).toEqual([])
 })
 
-it('a change that is undone leaves everything as it was, and undoing that makes it again', async () => {
+it('undoing a change restores the row, and undoing the undo changes it again', async () => {
   const home = await openHousehold()
   const me = home.creator
   const made = await liveIn(home, kinds)
@@ -38,7 +36,7 @@ it('a change that is undone leaves everything as it was, and undoing that makes 
     const back = await undo(me, change)
     expect(back.status, `${path} ${await back.clone().text()}`).toBe(200)
     expect(await read(me, path), path).toEqual(before)
-    // What was taken back is no longer there to be taken back.
+    // The change is undone already.
     expect([200, 409], path).toContain((await undo(me, change)).status)
     expect(await read(me, path), path).toEqual(before)
     expect((await undo(me, back)).status, path).toBe(200)
@@ -46,7 +44,7 @@ it('a change that is undone leaves everything as it was, and undoing that makes 
   }
 })
 
-it('what was made can be unmade, and that again', async () => {
+it('a creation can be undone, and the undo can be undone', async () => {
   const home = await openHousehold()
   const me = home.creator
   const made = await liveIn(home, kinds)
@@ -54,7 +52,7 @@ it('what was made can be unmade, and that again', async () => {
     const draft = { ...samples[kind]?.(made).draft, name: `${kind} to be taken back`, code: 'Z9' }
     const creation = await me.call('POST', `/api/${kind}/`, draft)
     const { id } = await creation.clone().json<{ id: number }>()
-    // Of some there can be only one, and that is used.
+    // Some rows exist once, and that one is used.
     if (commandOf(creation) === null) continue
     const path = `/api/${kind}/${id}/`
     const before = await read(me, path)

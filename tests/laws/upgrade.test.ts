@@ -6,14 +6,12 @@ import worker from '#worker/index.ts'
 import { replayAll } from '#worker/local/replay-all.ts'
 import { modules, project } from '#worker/registry.ts'
 
-/** The server as it would run on databases of another time, with one shard. */
 const landed: Env = { ...env, DIRECTORY: env.LANDED_DIRECTORY, SPACES_00: env.LANDED_SPACES }
 Reflect.deleteProperty(landed, 'SPACES_01')
 const account = { username: 'cook1_mx0oi05l', password: 'quite a long secret 14' }
 
-// What is in tests/upgrade are databases as the migrations of a commit made them, with one household's week in them: one for
-// each commit that changed a migration which had been applied before, and one that had later numbers before earlier ones.
-// The rows are of one life for all, as far as the tables of the time take them.
+// tests/upgrade holds databases with one household's week, as the migrations of a commit made them: one for each
+// commit that changed an applied migration, and one that ran later numbers before earlier ones.
 const states = env.LANDED_SPACE_STATES.map((spaces, i) => ({
   name: spaces.name,
   spaces,
@@ -30,7 +28,7 @@ it.each(states)('a database made at $name is brought up to date and answers', as
 
   const { token } = await call<{ token: string }>('POST', '/api-token-auth/', account)
   const get = <T>(path: string) => call<T>('GET', path, undefined, token)
-  // Before anything was replayed, too.
+  // Answers do not wait for the replay.
   expect(await get('/api/recipe/')).toMatchObject({ count: 2 })
   expect(await get('/api/recipe/?query=onions')).toMatchObject({ results: [{ name: 'Tomato soup' }] })
 
@@ -58,10 +56,9 @@ async function call<T>(method: string, path: string, body?: unknown, token?: str
   const response = await worker.fetch(request, landed, createExecutionContext())
   const text = await response.text()
   if (!response.ok) throw new Error(`${response.status} ${method} ${path} ${text}`)
-  return JSON.parse(text) as T // What the caller says it answers is what it compares with.
+  return JSON.parse(text) as T
 }
 
-/** Empties a database and puts another one into it. */
 async function hold(database: D1Database, state: D1Migration | undefined): Promise<void> {
   const { results } = await database
     .prepare(
@@ -74,7 +71,7 @@ async function hold(database: D1Database, state: D1Migration | undefined): Promi
   await database.batch((state?.queries ?? []).map((query) => database.prepare(query)))
 }
 
-/** Tables, indexes and triggers, and what the planner believes about them. */
+/** Tables, indexes, triggers and the planner's statistics. */
 async function shapeOf(database: D1Database): Promise<unknown[]> {
   const made = await database
     .prepare(

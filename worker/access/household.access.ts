@@ -1,10 +1,7 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { membershipOf, personOf, hasLevel, type Context } from '../kernel/log/context.ts'
 
-/**
- * True for rows whose creator is the asker or shares a household with the asker: they see and edit each other's.
- * Whoever leaves the space leaves the household; somebody whose account is gone does not, so that theirs stays with it.
- */
+/** The asker's rows and their household's. A deleted account stays in its household, so that its rows stay too. */
 export const householdOwned = (context: Context, creator: SQLWrapper): SQL => {
   const { space } = membershipOf(context)
   const { id } = personOf(context)
@@ -14,6 +11,6 @@ export const householdOwned = (context: Context, creator: SQLWrapper): SQL => {
     WHERE me.space_id = ${space} AND me.user_id = ${id} AND NOT me.gone))`
 }
 
-/** True for rows that the asker may change although everybody sees them: those of their household; for admins, all. */
+/** For rows that all members see: true for those of the asker's household; for admins, for all. */
 export const editableByAsker = (context: Context, creator: SQLWrapper): SQL =>
   hasLevel(context, 'admin') ? sql`1` : householdOwned(context, creator)

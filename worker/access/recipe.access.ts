@@ -1,15 +1,12 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { membershipOf, personOf, type Context } from '../kernel/log/context.ts'
 
-/**
- * True where the recipe of an id column is there and the asker may see it. Whatever hangs off a recipe (a step, a plan,
- * a log, a picture) asks this and nothing else.
- */
+/** Whether the asker may see a recipe by id. All that hangs off it (a step, a plan, a picture) uses this. */
 export const visibleRecipe = (context: Context, id: SQLWrapper): SQL => sql`EXISTS (
   SELECT 1 FROM recipe seen WHERE seen.space_id = ${membershipOf(context).space} AND seen.id = ${id}
     AND seen.deleted_with IS NULL AND ${readableRecipe(context, sql`seen`)})`
 
-/** The same for statements over `recipe` itself: true for rows (by alias) that are not private to others. */
+/** As `visibleRecipe`, for statements over `recipe` itself (or its alias). */
 export const readableRecipe = (context: Context, recipe: SQL = sql`recipe`): SQL => {
   const me = personOf(context).id
   const only = context.identity?.onlyRecipeIds
@@ -18,12 +15,12 @@ export const readableRecipe = (context: Context, recipe: SQL = sql`recipe`): SQL
     SELECT recipe FROM recipe_shared WHERE space_id = ${membershipOf(context).space} AND user_id = ${me}))`
 }
 
-/** As `visibleRecipe`, but also true of recipes that were deleted: for what the log says of them. */
+/** As `visibleRecipe`, and true for deleted recipes, whose events stay in the log. */
 export const readableOrDeletedRecipe = (context: Context, id: SQLWrapper): SQL => sql`EXISTS (
   SELECT 1 FROM recipe seen WHERE seen.space_id = ${membershipOf(context).space} AND seen.id = ${id}
     AND ${readableRecipe(context, sql`seen`)})`
 
-/** True of events `e` of recipes that the asker may see, and might see when they happened, by whom it was shared with then. */
+/** True for recipe events `e` that the asker may see now and, by the sharing of the time, might see then. */
 export const readableRecipeEvent = (context: Context): SQL => {
   const me = personOf(context).id
   const then = sql`SELECT NOT (a.data ->> 'private') OR ${me} IN (SELECT value FROM json_each(a.data -> 'shared'))
@@ -35,7 +32,6 @@ export const readableRecipeEvent = (context: Context): SQL => {
 
 const recipeIdOfStream = sql`CAST(substr(e.stream, 8) AS INTEGER)`
 
-/** The same of a state that the log tells of: whether somebody might see the recipe as it was. */
 export const wasReadableBy = (me: number, { private: hidden, created_by, shared }: RecipeAccess): boolean =>
   !hidden || created_by === me || shared.includes(me)
 

@@ -4,11 +4,10 @@ import { forbidden, notFound } from '../kernel/contract/errors.ts'
 import { query } from '../kernel/sql/query.ts'
 import { visibleRecipe } from './recipe.access.ts'
 
-/** One row where the asker may see the recipe. */
 export const recipeVisibleQuery = (context: Context, id: number | SQL) =>
   query(sql`SELECT 1 WHERE ${visibleRecipe(context, sql`${id}`)}`)
 
-/** A recipe that is not there is 404; one that is somebody's own is 403 to the other members. */
+/** Throws a 404 where the recipe does not exist, and a 403 where it is another member's private one. */
 export function requireVisibleRecipe<State extends { deleted: boolean }>(
   state: State | null,
   seen: readonly object[],

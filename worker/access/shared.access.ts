@@ -8,17 +8,15 @@ interface SharedColumns {
   created_by: SQLWrapper
 }
 
-/** True of rows that are the asker's own or shared with them. */
 export const mineOrShared = (context: Context, { shared, created_by }: Omit<SharedColumns, 'space_id'>): SQL => {
   const me = personOf(context).id
   return sql`(${created_by} = ${me} OR EXISTS (SELECT 1 FROM json_each(${shared}) friend WHERE friend.value = ${me}))`
 }
 
-/** The people a row is shared with who are still there, as JSON. */
+/** Leaves out people who left the space. */
 export const sharedWithJson = ({ space_id, shared }: Omit<SharedColumns, 'created_by'>): SQL => sql`(
   SELECT json_group_array(json(${memberJson(sql`friend.space_id`, sql`friend.user_id`)})) FROM json_each(${shared}) one
   JOIN member friend ON friend.space_id = ${space_id} AND friend.user_id = one.value AND NOT friend.gone)`
 
-/** True where an id is a person of the space. */
 export const isSpaceMember = (space: number, id: SQLWrapper): SQL => sql`EXISTS (
   SELECT 1 FROM member friend WHERE friend.space_id = ${space} AND friend.user_id = ${id} AND NOT friend.gone)`

@@ -2,7 +2,7 @@ import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { membershipOf, personOf, type Context } from '../kernel/log/context.ts'
 import { householdOwned } from './household.access.ts'
 
-/** True for what the asker's household put on its list, and for what anybody did who shares their list with the asker. */
+/** True for entries of the asker's household, and of people who share their list with the asker. */
 export const visibleShopping = (context: Context, creator: SQLWrapper): SQL => sql`(${householdOwned(context, creator)}
   OR ${creator} IN (SELECT giver.user_id FROM member giver, json_each(giver.shopping_share) s
     WHERE giver.space_id = ${membershipOf(context).space} AND NOT giver.gone AND s.value = ${personOf(context).id}))`

@@ -1,6 +1,6 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** The tables of the sign-in library, under the names it expects. */
+/** The auth library expects these names. */
 const idColumn = { id: integer().primaryKey({ autoIncrement: true }) }
 const timeColumn = (name: string) => integer(name, { mode: 'timestamp_ms' })
 const timestampColumns = {

@@ -5,17 +5,13 @@ import { publicOrigin } from './auth-secret.ts'
 
 const csrfFailed = (why: string) => problem('auth.csrf', 403, `CSRF Failed: ${why}`)()
 
-/** Refuses what a page of another site sends, whatever it holds. */
 export function checkOrigin({ env, url, headers }: Context): void {
   const origin = headers.get('origin')
   if (origin === null || origin === url.origin || origin === publicOrigin(env, url)) return
   throw csrfFailed(`Origin checking failed - ${origin} does not match any trusted origins.`)
 }
 
-/**
- * Refuses a browser's request that another site may have caused. A page of ours sends its origin, or else the token
- * that only it can read; a foreign origin is refused whatever it sends.
- */
+/** Our pages send their origin, or the token that only they can read; a foreign origin is always refused. */
 export function checkCsrf(context: Context, cookie: string | undefined, csrf: string): void {
   checkOrigin(context)
   const sent = context.headers.get('x-csrftoken')

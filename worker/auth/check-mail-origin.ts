@@ -1,14 +1,11 @@
 import type { Context } from '../kernel/log/context.ts'
 import { problem } from '../kernel/contract/errors.ts'
 
-/** Names and addresses that lead to this machine or its own network, and never to somebody else's site. */
+/** Hosts that can only lead to this machine or its own network. */
 const LOCAL_NAME = /^(localhost|\[::1\]|.*\.(localhost|local|test))$/
 const LOCAL_ADDRESS = /^(127|10|192\.168|172\.(1[6-9]|2\d|3[01]))(\.\d+)+$/
 
-/**
- * Whether mails may hold links to an address: the configured one, or on a local run one that only this network knows. What
- * a request says of its host decides nothing, or a stranger could have the secret in a link sent to themselves.
- */
+/** A host that the request claims must not count: a stranger could direct a link's secret to themselves. */
 export function mayMailLinks({ ORIGIN, LOCAL }: Pick<Env, 'ORIGIN' | 'LOCAL'>, url: URL): boolean {
   if (ORIGIN) return true
   return Boolean(LOCAL) && (LOCAL_NAME.test(url.hostname) || LOCAL_ADDRESS.test(url.hostname))
@@ -20,7 +17,6 @@ const noOrigin = problem(
   'This server sends no links by mail, as it was not told its own address. Whoever runs it has to set ORIGIN.',
 )
 
-/** Refuses to mail a link that may lead elsewhere. */
 export function checkMailOrigin({ env, url }: Pick<Context, 'env' | 'url'>): void {
   if (!mayMailLinks(env, url)) throw noOrigin()
 }

@@ -1,4 +1,3 @@
-/** Compares secrets, taking the same time wherever they differ. */
 export function constantTimeEqual(one: Uint8Array, other: Uint8Array): boolean {
   if (one.byteLength !== other.byteLength) return false
   let difference = 0

@@ -3,7 +3,7 @@ import type { Context } from '../kernel/log/context.ts'
 import { identityOf, identityQuery } from './identity-query.ts'
 import { systemContext } from './system-context.ts'
 
-/** A context for work that somebody asked for earlier; null where they are no longer in the space, or switched off, or the space is closed. */
+/** For work that a person requested earlier; null where they left or are inactive, or the space is closed. */
 export async function contextForUser(
   env: Env,
   at: string,

@@ -6,14 +6,13 @@ export interface NamedPerson {
   last_name: string
 }
 
-/** What others see of a person: their name, or the name they log in by where they gave none. */
 export const displayName = ({ first_name, last_name, username }: NamedPerson): string =>
   `${first_name} ${last_name}`.trim() || username
 
-/** The user name as its person spells it; `u` is the user. */
+/** The user name in its original spelling; `u` is the user. */
 export const usernameSql: SQL = sql`coalesce(u.display_username, u.username, u.name)`
 
-/** A user `u` of the directory in the shape that every answer shows people in. */
+/** A user `u` of the directory, as answers show people. */
 export const personJson: SQL = sql`json_object('id', u.id, 'username', ${usernameSql}, 'first_name', u.first_name,
   'last_name', u.last_name, 'display_name', coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), ${usernameSql}),
   'is_staff', json(iif(u.is_staff, 'true', 'false')), 'is_superuser', json(iif(u.is_superuser, 'true', 'false')),

@@ -1,4 +1,4 @@
-/** What the link to a new address says; null for a link that proves the first one. Nothing here is verified. */
+/** Decodes the link to a new address without verifying it; null for a link that confirms the first address. */
 export function emailChangeClaims(token: string): { user: number; issued: number } | null {
   const [, payload = ''] = token.split('.')
   try {

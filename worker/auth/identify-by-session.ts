@@ -15,7 +15,7 @@ import {
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Who is signed in with this browser. A change of anything must come from a page of ours; throws a 403 otherwise. */
+/** Throws a 403 for a write that does not come from a page of ours. */
 export async function identifyBySession(c: HonoContext, context: Context): Promise<Identity | null> {
   const token = await sessionToken(c, context)
   if (token === null) return null

@@ -23,14 +23,11 @@ interface IdentityRow {
   preference: Record<string, unknown> | null
 }
 
-/** Of the memberships `c` of a person `u` the one they are in: what they chose, or the first, but for spaces that are closed. */
+/** Orders the memberships `c` of a person `u`: their chosen space first, closed spaces last. */
 export const membershipOrder: SQL = sql`c.space_id = u.active_space DESC,
   (SELECT o.erase_at IS NOT NULL FROM space o WHERE o.space_id = c.space_id), c.space_id`
 
-/**
- * A person with the space they are in, found by whatever proves who they are: all in one query. Whose chosen space is
- * gone is in the first of the others.
- */
+/** A person with their active space, in one query. Where the chosen space is gone, it is their first other one. */
 export const identityQuery = <More extends object>(from: SQL, more: SQL): Query<IdentityRow & More> =>
   query<IdentityRow & More>(
     sql`
@@ -48,7 +45,7 @@ export const identityQuery = <More extends object>(from: SQL, more: SQL): Query<
     { bool: ['is_staff', 'is_superuser', 'is_active', 'creator'], json: ['settings', 'households', 'preference'] },
   )
 
-/** What a request may do: a token carries its scopes, a browser session none. */
+/** A browser session has no scopes, which means no restriction. */
 export const identityOf = (known: IdentityRow, token: number | null, scopes: ReadonlySet<string> | null): Identity => ({
   user: {
     id: known.id,
@@ -77,7 +74,7 @@ export const identityOf = (known: IdentityRow, token: number | null, scopes: Rea
   preference: known.preference ?? {},
 })
 
-/** Who holds this bearer token; nobody where it is unknown, expired, or its person is switched off. */
+/** Null where the token is unknown or expired, or its person is inactive. */
 export async function identifyByToken(directory: Database, token: string, at: string): Promise<Identity | null> {
   const { known } = await directory.read({
     known: identityQuery<{ token: number; scope: string; until: string }>(

@@ -4,7 +4,7 @@ import { Problem } from '../kernel/contract/errors.ts'
 import { query } from '../kernel/sql/query.ts'
 const WINDOW_SECONDS = 60
 
-/** Counts an attempt against each key; the first that has had enough refuses it with a 429. */
+/** Counts an attempt against each key; throws a 429 where one is exhausted. */
 export async function limitAttempts(limiter: RateLimit, keys: readonly string[]): Promise<void> {
   const counted = await Promise.all(keys.map((key) => limiter.limit({ key })))
   if (counted.every(({ success }) => success)) return
@@ -12,14 +12,13 @@ export async function limitAttempts(limiter: RateLimit, keys: readonly string[])
   throw new Problem('auth.throttled', 429, { detail }, { 'retry-after': String(WINDOW_SECONDS) })
 }
 
-/** Where a request comes from, by the one header that Cloudflare sets itself. */
+/** Only `cf-connecting-ip` is trusted, as Cloudflare sets it itself. */
 export const clientAddress = ({ headers }: Pick<Context, 'headers'>): string =>
   networkOf(headers.get('cf-connecting-ip') ?? 'local')
 
-/** What proves or names a person in an attempt. */
 export type AttemptSubject = { kind: 'email' | 'username' | 'session'; value: string }
 
-/** An attempt counts for the person it is about, whichever way it names them; a name of nobody counts as that name. */
+/** All identifiers of a person share one key; an identifier of nobody is a key of its own. */
 export async function attemptKey(
   { directory }: Pick<Context, 'directory'>,
   { kind, value }: AttemptSubject,
@@ -38,8 +37,8 @@ export async function attemptKey(
 }
 
 /**
- * What of an address stands for one visitor. An IPv4 address does as a whole; of IPv6 whoever has one has its whole /64, so
- * only the first four groups count. IPv4 written as IPv6 is IPv4.
+ * The part of an address that stands for one visitor: all of IPv4, and the first four groups of IPv6, as each
+ * customer gets a whole /64. IPv4 in IPv6 notation is IPv4.
  */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address

@@ -1,4 +1,4 @@
-/** The one thing taken from Node's library: web crypto has no scrypt. */
+/** Web Crypto has no scrypt; nothing else of Node is used. */
 declare module 'node:crypto' {
   export function scrypt(
     password: string,

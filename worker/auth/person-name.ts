@@ -6,7 +6,7 @@ const VISIBLE_CHARACTER = /[\p{L}\p{N}\p{P}\p{S}]/u
 
 const MESSAGE = 'Use one line of visible characters.'
 
-/** A name that people give themselves: one line that can be seen, in any script. What is hidden in it is told, not mended. */
+/** One visible line in any script. Hidden characters are an error and are not removed. */
 export const personName = (length: number) =>
   z.preprocess(
     (value, context) => {

@@ -14,7 +14,6 @@ const hmacKey = (secret: string): Promise<CryptoKey> => {
   return key
 }
 
-/** Whether the deployment's secret signed this text. */
 export async function verifySignature(
   secret: string,
   text: string,

@@ -4,7 +4,7 @@ import { Database } from '../kernel/sql/database.ts'
 import { shardDatabase } from '../kernel/sql/shards.ts'
 import { addressSigner } from '../kernel/sql/signed-address.ts'
 
-/** A context for work that nobody asks for: reactors, clean-ups, tests. Whatever runs beside it is awaited by `settled`. */
+/** A context without an asker: for reactors, clean-ups, tests. `settled` awaits its background work. */
 export function systemContext(env: Env, at: string): Context & { settled(): Promise<void> } {
   const directory = new Database('DIRECTORY', env.DIRECTORY)
   const databases = [directory]

@@ -2,8 +2,8 @@ const AMOUNT_MAX_NOTE =
   ' An `amount_max` that is left out stays while its `amount` does, and goes when that becomes another.'
 
 /**
- * What a client of the interface that this one follows would not expect of a call, by the call's name. In one place, so
- * that it can be read as the list it is; the document shows each sentence with its call.
+ * How calls differ from the reference interface, by name. They stand in one file so that they can be read as a list;
+ * the documentation shows each with its call.
  */
 export const callDifferences: Readonly<Record<string, string>> = {
   undo_event:

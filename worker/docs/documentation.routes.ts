@@ -4,7 +4,6 @@ import type { App } from '../kernel/http/route.ts'
 import { callDifferences } from './call-differences.ts'
 import { introduction } from './introduction.ts'
 
-/** Serves what the calls say of themselves as one document, `/openapi.json`; the page at `/docs` shows it. */
 export function documentationRoutes(app: App): void {
   app.openAPIRegistry.registerComponent('securitySchemes', 'token', {
     type: 'http',
@@ -20,7 +19,7 @@ export function documentationRoutes(app: App): void {
   registerProblems(app)
   let text: string | undefined
   app.get('/openapi.json', (c) => {
-    // Working it out takes a few hundred milliseconds, and nothing changes it while the worker lives.
+    // Generating takes some hundred milliseconds, and the result is constant.
     text ??= JSON.stringify(withDifferences(app.getOpenAPI31Document(documentHead)))
     return c.body(text, 200, { 'content-type': 'application/json' })
   })
@@ -35,7 +34,6 @@ const documentHead = {
 
 type Document = ReturnType<App['getOpenAPI31Document']>
 
-/** The document, with what is different about each call said before what else is said of it. */
 function withDifferences(document: Document): Document {
   for (const item of Object.values(document.paths ?? {})) {
     for (const operation of [item.get, item.post, item.put, item.patch, item.delete]) {
@@ -47,7 +45,7 @@ function withDifferences(document: Document): Document {
   return document
 }
 
-/** Ids in addresses are small numbers; without an example the viewer would show the least that fits. */
+/** Without an example the viewer would show the smallest integer. */
 function addIdExample(parameter: object): void {
   if (!('in' in parameter) || parameter.in !== 'path' || !('schema' in parameter)) return
   const { schema } = parameter

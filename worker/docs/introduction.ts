@@ -1,4 +1,3 @@
-/** The first page of the API's documentation. */
 export const introduction = `
 Everything the app does goes through these calls. They follow the HTTP interface that Tandoor's apps, home-automation
 integrations and assistants speak, so those work here unchanged: point them at this address and give them a token.

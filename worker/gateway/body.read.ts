@@ -1,6 +1,6 @@
 import { GatewayRefusal } from './gateway-refusal.ts'
 
-/** The whole body, or a refusal as soon as more than `maxBytes` are announced or have arrived. */
+/** Throws a refusal as soon as more than `maxBytes` are announced or have arrived. */
 export async function readCapped(response: Response, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const reader = response.body?.getReader()
   if (!reader) return new Uint8Array()

@@ -1,16 +1,14 @@
-// Tells legacy charsets by the statistics of their languages, as browsers do.
 import { detect } from 'chardet'
 
 const SNIFFED_BYTES = 4_096
 const DETECTED_BYTES = 65_536
-/** A few signs tell no language. */
+/** Fewer bytes do not reveal a language. */
 const MIN_DETECTABLE_BYTES = 12
 const FALLBACK_CHARSET = 'windows-1252'
 
 /**
- * Text from bytes, in the charset of the byte order mark, else of the Content-Type header, else of the markup's own
- * declaration; undeclared text is UTF-8 when it is valid as that, else in what it looks like, which between tags is told
- * from the words of its language.
+ * Decodes by the byte order mark, else the Content-Type header, else the markup's declaration. Undeclared text is
+ * UTF-8 where valid, else in the charset that the statistics of its language suggest.
  */
 export function decodeText(bytes: Uint8Array, contentType: string | null): string {
   const declared = byteOrderMark(bytes) ?? charsetOf(contentType) ?? markupCharset(bytes)
@@ -24,7 +22,7 @@ function detectDecoder(bytes: Uint8Array): TextDecoder {
   return decoderOf((isTelling ? detect(words) : null) ?? FALLBACK_CHARSET) ?? new TextDecoder(FALLBACK_CHARSET)
 }
 
-/** What stands between tags, where most letters are of the language of the page. */
+/** Text between tags is mostly in the page's language. */
 function bytesBetweenTags(bytes: Uint8Array): Uint8Array {
   const words: number[] = []
   let isTag = false
@@ -50,7 +48,7 @@ function markupCharset(bytes: Uint8Array): string | null {
   const head = new TextDecoder(FALLBACK_CHARSET).decode(bytes.subarray(0, SNIFFED_BYTES))
   const declaration = /<meta\b[^>]*charset[^>]*>/i.exec(head)?.[0] ?? null
   const charset = charsetOf(declaration) ?? /^\s*<\?xml[^>]*encoding\s*=\s*["']([\w:.-]{2,40})/i.exec(head)?.[1] ?? null
-  // A page that could be read this far is not in UTF-16, whatever it says (HTML standard, encoding sniffing).
+  // A page readable so far is not in UTF-16, even if it says so (HTML standard, encoding sniffing).
   return charset && /^utf-?16/i.test(charset) ? 'utf-8' : charset
 }
 

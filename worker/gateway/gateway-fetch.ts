@@ -3,42 +3,40 @@ import { readCapped } from './body.read.ts'
 import { decodeText } from './decode-text.ts'
 import { GatewayRefusal } from './gateway-refusal.ts'
 export type GatewayOptions = {
-  /** Media types to take, such as `text/html` or `image/*`; any when absent. Checked on success only. */
+  /** Accepted media types, such as `text/html` or `image/*`; any when absent. Only checked on success. */
   accept?: readonly string[]
   method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'PROPFIND' | 'MKCOL'
   body?: string | Uint8Array<ArrayBuffer>
-  /** Request headers; cookies and credentials among them are dropped. */
+  /** Cookies and credentials among them are dropped. */
   headers?: Readonly<Record<string, string>>
-  /** Value of the Authorization header: sent to the origin of the first address only, never across a redirect. */
+  /** The Authorization header, sent to the origin of the first address only, never across a redirect. */
   authorization?: string
-  /** Bytes after decompression. */
+  /** Counted after decompression. */
   maxBytes?: number
   /** For the whole exchange, redirects and body included. */
   timeoutMs?: number
   maxRedirects?: number
-  /** Origins exempt from the rules on names and ports, as a setting; for tests and local runs. */
+  /** Origins exempt from the rules on names and ports, for tests and local runs. */
   allow?: string | undefined
 }
 
 export type GatewayAnswer = {
-  /** Where the last redirect led. */
+  /** The address after redirects. */
   url: string
   status: number
   ok: boolean
   headers: Headers
-  /** Lower case, without parameters; "" if untold. */
+  /** Lower case, without parameters; empty where unknown. */
   type: string
   bytes: Uint8Array<ArrayBuffer>
-  /** The body in the charset its mark, header or markup names, else UTF-8, else Windows-1252. */
   text: () => string
 }
 
 const DEFAULTS = { maxBytes: 5_000_000, timeoutMs: 10_000, maxRedirects: 5 }
 
 /**
- * The one way out: every outgoing request passes here. Checks the address and that of each redirect, caps size and time, and
- * forwards nobody's credentials. An answer of any status is an answer; what must not or cannot be fetched throws a
- * GatewayRefusal.
+ * Every outgoing request passes here. Checks the address and each redirect, limits size and time, and forwards no
+ * credentials. Any status is an answer; a refused or failed fetch throws a GatewayRefusal.
  */
 export async function gatewayFetch(address: string, options: GatewayOptions = {}): Promise<GatewayAnswer> {
   const limits = { ...DEFAULTS, ...definedLimits(options) }
@@ -121,10 +119,9 @@ function requestHeaders(options: GatewayOptions, isFirstOrigin: boolean, hasBody
   return headers
 }
 
-/** `Text/HTML; charset=x` is `text/html`. */
 const mediaType = (header: string | null): string => (header ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
 
-/** Whether a media type is among the accepted ones; `image/*` takes every image, `*\/*` anything, also what has no type. */
+/** `image/*` accepts every image, `*\/*` anything, even without a type. */
 const isAccepted = (type: string, accept: readonly string[]): boolean =>
   accept.some(
     (wanted) => wanted === '*/*' || wanted === type || (wanted.endsWith('/*') && type.startsWith(wanted.slice(0, -1))),

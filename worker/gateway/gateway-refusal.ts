@@ -11,7 +11,7 @@ export type GatewayReason =
   | 'timeout'
   | 'unreachable'
 
-/** Why the gateway did not fetch something. The message is for people and names no internal detail. */
+/** The message is for people and names no internal detail. */
 export class GatewayRefusal extends Error {
   readonly reason: GatewayReason
 

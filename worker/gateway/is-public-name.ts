@@ -1,4 +1,4 @@
-/** Top-level labels that never are on the public internet (RFC 2606, 6761, 6762, 8375, 9476 and common private use). */
+/** Top-level labels that are never public (RFC 2606, 6761, 6762, 8375, 9476 and common private use). */
 const PRIVATE_ENDINGS = new Set([
   'localhost',
   'local',
@@ -19,7 +19,7 @@ const PRIVATE_ENDINGS = new Set([
   'consul',
 ])
 
-/** Public names that resolve to whatever private address they spell, or to the loopback. */
+/** Public names that resolve to a private address in their name, or to the loopback. */
 const REBINDING_DOMAINS = [
   'nip.io',
   'sslip.io',
@@ -34,7 +34,7 @@ const REBINDING_DOMAINS = [
 
 const MAX_NAME_LENGTH = 253
 
-/** Whether a host name (lower case, punycode, as URL gives it) can be a host on the public internet. */
+/** `host` is lower case and punycode, as URL gives it. */
 export function isPublicName(host: string): boolean {
   const name = host.endsWith('.') ? host.slice(0, -1) : host
   const labels = name.split('.')

@@ -7,11 +7,9 @@ const DEFAULT_PORTS: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * The address as a URL if the gateway may fetch it, else throws a GatewayRefusal. `allowed` holds the `host:port` pairs that
- * are exempt from the rules on names and ports; it is empty in production.
- *
- * Workers cannot see or pin the resolved address of a host, so the rules are on names: whatever the URL standard reads as an
- * IP address (also octal, hexadecimal, a single integer, full-width digits) is refused, and names only private networks have.
+ * The address as a URL, or throws a GatewayRefusal. Workers cannot see or pin a host's resolved address, so the rules
+ * are on names: any IP address (also octal, hexadecimal, a single integer, full-width digits) and any private name is
+ * refused. `exemptHosts` holds `host:port` pairs and is empty in production.
  */
 export function requireAllowedUrl(address: string, base: URL | undefined, exemptHosts: ReadonlySet<string>): URL {
   const url = parseUrl(address, base)
@@ -26,8 +24,7 @@ export function requireAllowedUrl(address: string, base: URL | undefined, exempt
 }
 
 /**
- * The `host:port` pairs of a setting for tests and local runs: origins (`http://127.0.0.1:4567`) or bare pairs, separated by
- * spaces or commas.
+ * The `host:port` pairs of a setting: origins (`http://127.0.0.1:4567`) or bare pairs, separated by spaces or commas.
  */
 export const allowedHosts = (setting: string | undefined): ReadonlySet<string> =>
   new Set(
@@ -48,5 +45,5 @@ function parseUrl(address: string, base: URL | undefined): URL {
   return new URL(address, base)
 }
 
-/** The URL parser has already turned every IPv4 notation into dotted decimals; a number as last label is refused anyway. */
+/** The URL parser writes every IPv4 notation as dotted decimals; a number as last label is refused anyway. */
 const isIpAddress = (host: string): boolean => host.startsWith('[') || /(?:^|\.)(?:\d+|0x[\da-f]*)\.?$/i.test(host)

@@ -3,7 +3,6 @@ import type { Projection } from '../kernel/log/projection.ts'
 import type { App } from '../kernel/http/route.ts'
 import { replayAll } from './replay-all.ts'
 
-/** Calls that only a run on one's own machine answers. */
 export const localRoutes = (modules: readonly Module[], project: Projection) => (app: App) => {
   app.post('/_local/replay', async (c) =>
     c.env.LOCAL ? c.json(await replayAll(c.env, modules, project)) : c.notFound(),

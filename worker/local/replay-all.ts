@@ -14,7 +14,7 @@ interface ReplayReport {
   differences: (ReplayDifference & { database: string; space: number })[]
 }
 
-/** Builds every read model of every space anew from the log, and mends and says where the live ones differ. */
+/** Replays every space, repairs rows that differ, and reports them. */
 export async function replayAll(env: Env, modules: readonly Module[], project: Projection): Promise<ReplayReport> {
   const result: ReplayReport = { spaces: 0, events: 0, milliseconds: 0, differences: [] }
   const scratch = new Database('SCRATCH', env.SCRATCH)

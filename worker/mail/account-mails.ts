@@ -34,7 +34,7 @@ export const mailPasswordReset = (env: Env, origin: string, { user, token }: Acc
 export const mailWelcome = (env: Env, { user, url }: AccountMail): Promise<void> =>
   sendConfirmation(env, user, url, 'welcome')
 
-/** Asks the new address, and tells the old one. */
+/** Mails the confirmation link to the new address, and a notice to the old one. */
 export const mailAddressChange = async (env: Env, { user, url }: AccountMail): Promise<void> => {
   const { hello, notice } = textsFor(user)
   const old = await env.DIRECTORY.prepare('SELECT email FROM user WHERE id = ?')

@@ -22,7 +22,6 @@ const storedMails = async ({ directory }: Context) =>
     })
   ).mails
 
-/** What the local run would have sent: a page for people, JSON for tests. */
 export function localMailRoutes(app: App): void {
   app.get('/_local/mail.json', async (c) => (c.env.LOCAL ? c.json(await storedMails(c.get('context'))) : c.notFound()))
   app.get('/_local/mail', async (c) => (c.env.LOCAL ? c.html(page(await storedMails(c.get('context')))) : c.notFound()))

@@ -1,8 +1,7 @@
-/** A day as people of a language write it. */
 export const formatDay = (language: string, day: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 
-/** What somebody typed, as one line without addresses, so that nobody has us mail their advertising. */
+/** Removes links from typed text, so that nobody can send advertising through our mails. */
 export const singleLineWithoutLinks = (name: string, longest: number): string =>
   name
     .replace(/\s+/g, ' ')

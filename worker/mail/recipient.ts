@@ -1,13 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { languages, type Language } from '../kernel/contract/languages.contract.ts'
 
-/** Whom a mail is for, and in which language. */
 export interface Recipient {
   to: string
   name: string
   language: Language
 }
 
-/** The columns that make a reader of a row of `user`, by its alias. */
+/** The columns of a `Recipient` from a row of `user`, by its alias. */
 export const recipientColumns = (user: SQL): SQL =>
   sql`${user}.email AS "to", ${user}.name, iif(${user}.language IN ${languages}, ${user}.language, 'en') AS language`

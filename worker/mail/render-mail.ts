@@ -6,11 +6,10 @@ interface MailContent {
   greeting: string
   lines: readonly string[]
   button?: { label: string; url: string }
-  /** What to do, or not to do, for whoever did not expect this mail. */
+  /** For people who did not expect this mail. */
   closing: string
 }
 
-/** A mail as plain text and as simple HTML that says the same. */
 export function renderMail({ to, subject, greeting, lines, button, closing }: MailContent): Mail {
   const text = [greeting, ...lines, ...(button ? [`${button.label}:\n${button.url}`] : []), closing, 'Larder'].join(
     '\n\n',

@@ -9,7 +9,6 @@ export interface Mail {
   html: string
 }
 
-/** Whether this server can send mail at all. */
 export const canSendMail = ({ EMAIL, MAILER, MAIL_URL, LOCAL }: Env): boolean =>
   Boolean(EMAIL ?? MAILER ?? MAIL_URL ?? LOCAL)
 
@@ -17,8 +16,8 @@ const mailUnavailable = problem('mail.unavailable', 503, 'This server cannot sen
 const mailRefused = problem('mail.refused', 502, 'The mail could not be sent.')
 
 /**
- * Sends a mail through Cloudflare or the HTTP provider of `MAIL_URL`, which gets `{from, to, subject, text, html}` as
- * JSON, or by SMTP beside `npm start`. The local run prints and keeps it for `/_local/mail`. Throws a 503 where nothing is set up.
+ * Sends through Cloudflare, by SMTP beside `npm start`, or as JSON `{from, to, subject, text, html}` to `MAIL_URL`; a
+ * local run keeps it for `/_local/mail`. Throws a 503 where none is configured.
  */
 export async function sendMail(env: Env, mail: Mail): Promise<void> {
   const from = env.MAIL_FROM ?? 'Larder <larder@localhost>'

@@ -4,8 +4,8 @@ import { Reader } from './reads.ts'
 import { aliasAt, within, type Schema, type Scope, type Source, type Term } from './sources.ts'
 
 /**
- * A table that a statement reads or writes, and where the number of the space comes from that its rows are of. Of rows
- * that are written to a table without such a column it is where their rowid comes from.
+ * A table that a statement reads or writes, and the term that its `space_id` is bound to. For a table without that
+ * column, it is the term of the rowid.
  */
 export interface Binding {
   table: string
@@ -13,13 +13,13 @@ export interface Binding {
   space: Term | null
 }
 
-/** Every table of a statement, as often as it is named. Throws at what it does not understand. */
+/** One entry for each mention of a table. Throws where it cannot parse the statement. */
 export function bindingsOf(statement: string, schema: Schema): Binding[] {
   const nodes = nodesOf(statement)
   return read(nodes, { sources: [], ctes: new Map(), outer: null, schema })
 }
 
-/** The same of what a trigger does, in which the row that it is about stands for its space. */
+/** The same for a trigger, where the triggering row stands for its space. */
 export function bindingsOfTrigger(statement: string, schema: Schema): Binding[] {
   const nodes = nodesOf(statement)
   const begin = nodes.findIndex((node) => isWord(node, 'BEGIN'))
@@ -75,7 +75,7 @@ function change(reader: Reader, statement: readonly Node[], scope: Scope): void 
   reader.change(tableSource(name.text, alias, scope), clauses, scope)
 }
 
-/** No row goes from one space to another. */
+/** Rejects an update of `space_id`. */
 function staysInSpace(nodes: readonly Node[]): void {
   for (const [i, node] of nodes.entries()) {
     if (!isName(node) || node.text !== 'space_id' || !isSign(nodes[i + 1], '=') || isSign(nodes[i - 1], '.')) continue

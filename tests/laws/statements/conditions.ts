@@ -1,18 +1,17 @@
 import { isGroup, isSelect, isSign, isWord, listOf, splitBy, type Group, type Node } from './nodes.ts'
 
-/** Two terms that are the same in every row. */
+/** Two terms that are equal in every row. */
 export type Same = readonly [Node[], Node[]]
 
-/** Terms that are together one of the rows of a select. */
+/** Terms that together are a row of a select. */
 export type Among = readonly [terms: Node[][], select: Group]
 
 const COMPARING = ['=', '==', '<', '>', '<=', '>=', '<>', '!=']
 const ASKING = ['IS', 'IN', 'NOT', 'LIKE', 'GLOB', 'MATCH', 'BETWEEN', 'ISNULL', 'NOTNULL', 'ESCAPE']
 
-/** What a condition says is the same, in whatever rows it holds of. */
+/** The equalities that hold in every row that meets the condition. */
 export const equalitiesIn = (condition: readonly Node[]): Same[] => partsOf(condition).flatMap(sameIn)
 
-/** What a condition says is among the rows of a select. */
 export const membershipsIn = (condition: readonly Node[]): Among[] =>
   partsOf(condition).flatMap((part): Among[] => {
     const [word, ...more] = part.filter(isComparing)
@@ -21,7 +20,7 @@ export const membershipsIn = (condition: readonly Node[]): Among[] =>
     return [[rowOf(left) ?? [left], select]]
   })
 
-/** What must hold together; nothing where something else would do instead. */
+/** The parts of a conjunction; empty for a disjunction. */
 function partsOf(condition: readonly Node[]): Node[][] {
   if (condition.length === 0 || splitBy(condition, (node) => isWord(node, 'OR')).length > 1) return []
   let between = false
@@ -52,7 +51,6 @@ function sameIn(part: Node[]): Same[] {
   return lefts.map((one, i): Same => [one, rights[i] ?? []])
 }
 
-/** The terms of a row value. */
 const rowOf = ([only, ...more]: readonly Node[]): Node[][] | null =>
   only?.kind === 'brackets' && more.length === 0 && !isSelect(only) && hasComma(only) ? listOf(only.nodes) : null
 const hasComma = ({ nodes }: Group) => nodes.some((node) => isSign(node, ','))

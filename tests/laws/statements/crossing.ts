@@ -1,14 +1,13 @@
 import { compile } from '#worker/kernel/sql/compile.ts'
 import { eventBySeq, unprocessedEvents } from '#worker/kernel/log/receipt.ts'
 
-/** What finds an event for a reactor. */
 export const POINTED = tidied(compile(eventBySeq(0).statement).sql)
 
 const sweeping = tidied(
   compile(unprocessedEvents('', [], { after: '0', before: '1', failedBefore: '2' }).statement).sql,
 )
 
-/** Statements that are about rows of several spaces, or of none in particular, by their beginnings, and why they are. */
+/** Statements over several spaces or none, by their beginnings, and why that is right. */
 const CROSSING: readonly [beginning: string | RegExp, why: string][] = [
   [POINTED, 'a message of the queue names an event by its number in the database, and that is of one space'],
   [sweeping, 'the sweep sends again what never reached the queue, whose ever it is'],

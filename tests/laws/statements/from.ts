@@ -15,12 +15,12 @@ import {
 const JOINING = ['JOIN', 'CROSS', 'LEFT', 'INNER', 'OUTER', 'NATURAL', 'RIGHT', 'FULL']
 const AFTER = [...JOINING, 'ON', 'USING', 'INDEXED', 'NOT', 'SET', 'WHERE']
 
-/** An equality, and the one source that it is about where it lets rows of others pass. */
+/** An equality. An outer join lets rows through that do not meet it; then it only holds for one source. */
 export type Fact = readonly [...Same, only?: Source]
 
 export type ReadSelect = (nodes: readonly Node[], outer: Scope) => Output[]
 
-/** Puts what a FROM names into a scope, and answers what its joins say is the same. */
+/** Adds the sources of a FROM to a scope, and returns the equalities of its joins. */
 export function readFrom(nodes: readonly Node[], scope: Scope, readSelect: ReadSelect): Fact[] {
   const facts: Fact[] = []
   let rest = nodes
@@ -46,7 +46,7 @@ export function readFrom(nodes: readonly Node[], scope: Scope, readSelect: ReadS
   return facts
 }
 
-/** Reads one source, and answers what stands behind it. */
+/** Returns the nodes behind the source. */
 function readSource(first: Node | undefined, behind: readonly Node[], scope: Scope, readSelect: ReadSelect) {
   const [args] = behind
   const isCall = isName(first) && isGroup(args)
@@ -79,7 +79,7 @@ function listSource(name: string, args: readonly Node[], alias: string | null, s
   return { alias: alias ?? name, space: null, outputs }
 }
 
-/** Follows equalities from what is known of the space to whatever is equal to it. */
+/** Propagates known spaces along equalities. */
 export function bind(
   scope: Scope,
   facts: readonly Fact[],

@@ -1,4 +1,3 @@
-/** A statement as words, signs and what stands in brackets. */
 export type Node = Leaf | Group
 
 export interface Leaf {
@@ -6,7 +5,7 @@ export interface Leaf {
   text: string
 }
 
-/** What stands between brackets, or between CASE and END. */
+/** What stands in brackets, or between CASE and END. */
 export interface Group {
   kind: 'brackets' | 'case'
   nodes: Node[]
@@ -58,13 +57,11 @@ export function nodesOf(statement: string): Node[] {
 export const isSign = (node: Node | undefined, ...signs: string[]) => node?.kind === 'sign' && signs.includes(node.text)
 export const isWord = (node: Node | undefined, ...words: string[]) =>
   node?.kind === 'word' && words.includes(node.text.toUpperCase())
-/** What something may be called. */
 export const isName = (node: Node | undefined): node is Leaf => node?.kind === 'word' || node?.kind === 'name'
 export const isGroup = (node: Node | undefined): node is Group => node?.kind === 'brackets' || node?.kind === 'case'
 export const isSelect = (node: Node | undefined) =>
   node?.kind === 'brackets' && isWord(node.nodes[0], 'SELECT', 'WITH', 'VALUES')
 
-/** The pieces between separators. */
 export function splitBy(nodes: readonly Node[], separates: (node: Node) => boolean): Node[][] {
   const pieces: Node[][] = [[]]
   for (const node of nodes) {
@@ -75,7 +72,7 @@ export function splitBy(nodes: readonly Node[], separates: (node: Node) => boole
 }
 export const listOf = (nodes: readonly Node[]) => splitBy(nodes, (node) => isSign(node, ','))
 
-/** What follows each of some words, in which every word occurs once at most. */
+/** The nodes behind each keyword. A keyword occurs once at most. */
 export function clausesOf(nodes: readonly Node[], words: readonly string[]): Record<string, Node[]> {
   const clauses: Record<string, Node[]> = {}
   let clause: Node[] = []

@@ -1,4 +1,4 @@
-/** The tables that SQLite opens to run each of some statements, as its own plan says. */
+/** The tables that each statement opens, by SQLite's own plan. */
 export async function openedBy(
   database: D1Database,
   statements: ReadonlyMap<string, unknown[]>,

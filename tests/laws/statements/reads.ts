@@ -16,18 +16,16 @@ import { columnAt, cteNamed, termOf, within, type Output, type Scope, type Sourc
 
 const CLAUSES = ['SELECT', 'FROM', 'WHERE', 'GROUP', 'HAVING', 'WINDOW', 'ORDER', 'LIMIT', 'OFFSET']
 
-/** Reads statements, and keeps every table that they name. */
 export class Reader {
   readonly tables: Source[] = []
 
-  /** What a select answers. */
   select = (nodes: readonly Node[], outer: Scope): Output[] => {
     const scope = within(outer)
     const cores = splitBy(this.ctes(nodes, scope), (node) => isWord(node, 'UNION', 'INTERSECT', 'EXCEPT'))
     return alike(cores.map((core) => this.#core(core, scope)))
   }
 
-  /** Reads what stands under WITH into a scope, and answers what stands behind. */
+  /** Adds the selects under WITH to a scope, and returns the nodes behind them. */
   ctes(nodes: readonly Node[], scope: Scope): readonly Node[] {
     if (!isWord(nodes[0], 'WITH')) return nodes
     let rest = nodes.slice(isWord(nodes[1], 'RECURSIVE') ? 2 : 1)
@@ -47,7 +45,7 @@ export class Reader {
     }
   }
 
-  /** What refers to itself begins as its first part does; where a later part says something else, it is read as unknown. */
+  /** A recursive select starts as its first part; a term in which a later part differs becomes unknown. */
   #cte(name: string, body: Group, scope: Scope, named: (outputs: readonly Output[]) => readonly Output[]): void {
     const [first = [], ...more] = splitBy(body.nodes, (node) => isWord(node, 'UNION', 'INTERSECT', 'EXCEPT'))
     if (isWord(first[0], 'WITH')) {
@@ -85,15 +83,13 @@ export class Reader {
     term: termOf(nodes, scope),
   })
 
-  /** Sources of FROM, bound by its joins and by WHERE. */
   #rows({ FROM = [], WHERE = [] }: Record<string, Node[]>, scope: Scope): void {
     const facts = readFrom(FROM, scope, this.select)
     for (const source of scope.sources) if (source.table && !this.tables.includes(source)) this.tables.push(source)
-    // What is read to learn of is read once more where it stands.
+    // A second reader, as this one reads these selects again in their place.
     bind(scope, [...facts, ...equalitiesIn(WHERE)], membershipsIn(WHERE), new Reader().select)
   }
 
-  /** The same for a statement that changes rows of a table. */
   change(target: Source, clauses: Record<string, Node[]>, scope: Scope): void {
     scope.sources.push(target)
     this.#rows(clauses, scope)
@@ -101,7 +97,7 @@ export class Reader {
     this.inside(conditionsIn(clauses['FROM'] ?? []), scope)
   }
 
-  /** Reads selects within terms. Those that are sources of `from` have been read. */
+  /** Reads selects within terms, except the sources of `from`, which are read already. */
   inside(nodes: readonly Node[], scope: Scope, from: readonly Node[] = []): void {
     const conditions = conditionsIn(from)
     for (const [i, node] of nodes.entries()) {
@@ -114,7 +110,6 @@ export class Reader {
   }
 }
 
-/** What of a FROM are conditions, which may hold selects as terms do. */
 function conditionsIn(from: readonly Node[]): Node[] {
   let on = false
   return from.filter((node) => {
@@ -124,7 +119,7 @@ function conditionsIn(from: readonly Node[]): Node[] {
   })
 }
 
-/** Outputs of selects one below the other. */
+/** The outputs of a compound select. */
 const alike = ([first = [], ...more]: readonly Output[][]): Output[] =>
   first.map(({ name, term }, i) => ({ name, term: more.every((one) => one[i]?.term === term) ? term : null }))
 

@@ -1,12 +1,11 @@
 import { isGroup, isName, isSelect, isSign, isWord, type Leaf, type Node } from './nodes.ts'
 
 /**
- * Where the number of a space comes from: `?3` is a value of the statement, `?2[]` each item of a list that is one,
- * `?2[].0` a field of those, `7` the number itself, `new` the row that a trigger is about.
+ * Where a space comes from: `?3` is a value of the statement, `?2[]` each item of a list in one, `?2[].0` a field of
+ * those items, `7` the number itself, `new` the row of a trigger.
  */
 export type Term = string
 
-/** Columns of each table. */
 export type Schema = ReadonlyMap<string, ReadonlySet<string>>
 
 export interface Output {
@@ -14,16 +13,14 @@ export interface Output {
   term: Term | null
 }
 
-/** What a statement reads or writes under a name: a table, rows of a select, or items of a list. */
 export interface Source {
   alias: string
   table?: string
-  /** What its `space_id` is equal to. */
+  /** The term that its `space_id` equals. */
   space: Term | null
   outputs?: readonly Output[]
 }
 
-/** What names mean at one place of a statement. */
 export interface Scope {
   sources: Source[]
   ctes: Map<string, readonly Output[]>
@@ -49,7 +46,6 @@ interface Place {
 const has = ({ table, outputs }: Source, column: string, { schema }: Scope) =>
   table ? Boolean(schema.get(table)?.has(column)) : Boolean(outputs?.some(({ name }) => name === column))
 
-/** Which column a term is. */
 export function columnAt(nodes: readonly Node[], scope: Scope | null): Place | null {
   const [first, dot, last, ...more] = nodes
   if (!scope || !isName(first) || more.length > 0) return null
@@ -63,7 +59,7 @@ export function columnAt(nodes: readonly Node[], scope: Scope | null): Place | n
   return source ? { source, column: last.text } : columnAt(nodes, scope.outer)
 }
 
-/** What number of a space a term is, where it is one. */
+/** Null where the term is no space. */
 export function termOf(nodes: readonly Node[], scope: Scope): Term | null {
   const bare = bared(nodes)
   const [first, ...more] = bare
@@ -81,14 +77,14 @@ export function termOf(nodes: readonly Node[], scope: Scope): Term | null {
   return place.source.outputs?.find(({ name }) => name === place.column)?.term ?? null
 }
 
-/** A term without what keeps SQLite from planning by it, and changes nothing. */
+/** Strips the plus signs that keep SQLite from planning by a term. */
 export function bared(nodes: readonly Node[]): readonly Node[] {
   if (isSign(nodes[0], '+')) return bared(nodes.slice(1))
   const [sign, zero] = nodes.slice(-2)
   return isSign(sign, '+') && !isGroup(zero) && zero?.text === '0' ? nodes.slice(0, -2) : nodes
 }
 
-/** The name behind a source or a column, and how many words it takes. */
+/** The alias behind a source or a column, and its length in nodes. */
 export function aliasAt(nodes: readonly Node[], reserved: readonly string[]): { alias: string | null; length: number } {
   const [first, second] = nodes
   if (isWord(first, 'AS') && isName(second)) return { alias: second.text, length: 2 }

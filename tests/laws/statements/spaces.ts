@@ -1,10 +1,10 @@
 import { bindingsOf, type Binding } from './bindings.ts'
 import type { Schema } from './sources.ts'
 
-/** Bits of a rowid of a text behind the number of its space. */
+/** A rowid of a text holds its space above these bits. */
 const BITS = 36n
 
-/** The numbers that the values of a statement hold where its bindings say that the space is. */
+/** The values of a statement at a binding's term. */
 function numbersAt(space: string, params: readonly unknown[]): unknown[] {
   const [, place, list, field] = /^\?(\d+)(\[\])?(?:\.(\w+))?$/.exec(space) ?? []
   if (place === undefined) return [Number(space)]
@@ -14,7 +14,7 @@ function numbersAt(space: string, params: readonly unknown[]): unknown[] {
   return field === undefined ? items : items.map((item) => (item as Record<string, unknown>)[field])
 }
 
-/** Spaces of the texts that a statement reads: it says first and last rowids itself, or compares what they begin with. */
+/** The spaces of texts by the rowids in a statement: its bounds, or values that it compares. */
 const ofTexts = (statement: string, params: readonly unknown[]): number[] => [
   ...(statement.match(/(?<![\w.?])\d{11,}(?![\w.])/g) ?? []).map(ofRowid),
   ...params.flatMap(rowidsIn).map(ofRowid),
@@ -23,7 +23,6 @@ const ofTexts = (statement: string, params: readonly unknown[]): number[] => [
   ),
 ]
 
-/** A value that is nothing but a rowid, or a list of such. */
 const rowidsIn = (value: unknown): string[] =>
   typeof value === 'string' && /^(\d{11,}|\["\d{11,}"(,"\d{11,}")*\])$/.test(value) ? (value.match(/\d+/g) ?? []) : []
 const ofRowid = (rowid: unknown) => Number(BigInt(String(rowid)) >> BITS)
@@ -33,7 +32,7 @@ export class Statements {
   readonly #texts: ReadonlySet<string>
   readonly #known = new Map<string, readonly Binding[] | string>()
 
-  /** `texts`: tables without columns that say whose a row is; their rowids do. */
+  /** `texts`: tables whose rowids, not columns, tell the space. */
   constructor(schema: Schema, texts: readonly string[]) {
     this.schema = schema
     this.#texts = new Set(texts)
@@ -52,7 +51,7 @@ export class Statements {
     return found
   }
 
-  /** What is wrong with a statement that is run for one space: any table of which it does not say whose rows are meant. */
+  /** Why a statement is not bound to the space, in words; null where it is. */
   fault(statement: string, params: readonly unknown[], space?: number): string | null {
     const bindings = this.bindings(statement)
     if (typeof bindings === 'string') return bindings

@@ -10,14 +10,11 @@ const wrongCredentials = () =>
 
 interface VerifiedAccount {
   id: number
-  /** From when on the account may be deleted, where that was asked for. */
+  /** When the account may be deleted, where its deletion was requested. */
   erase_at: string | null
 }
 
-/**
- * Whose name (or e-mail address) and password these are. Attempts are counted. A wrong name takes as long to refuse as a
- * wrong password.
- */
+/** Throws a 400, or a 429 after too many attempts. An unknown name takes as long as a wrong password. */
 export async function verifyCredentials(context: Context, login: string, password: string): Promise<VerifiedAccount> {
   const name = login.toLowerCase()
   const isEmail = login.includes('@')

@@ -6,7 +6,6 @@ import { verifyPassword } from '../password/hash-password.ts'
 
 type Call = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
 
-/** What this deployment asks before the library does anything. */
 export const beforeHook = (env: Env) =>
   createAuthMiddleware(async (c) => {
     await checkNewPassword(c)
@@ -15,7 +14,7 @@ export const beforeHook = (env: Env) =>
     return
   })
 
-/** Who has only found a browser signed in does not take the account along. */
+/** A person who finds a browser signed in must not be able to take over the account. */
 async function requirePassword(c: Call): Promise<void> {
   const { password } = (c.body ?? {}) as { password?: unknown }
   if (typeof password !== 'string' || password === '')
@@ -30,7 +29,7 @@ async function requirePassword(c: Call): Promise<void> {
     throw new APIError('BAD_REQUEST', { code: 'INVALID_PASSWORD', message: 'Wrong password' })
 }
 
-/** A link to a new address that was mailed before the password or the address last changed counts as no link. */
+/** A link to a new address is void once the password or the address has changed since it was mailed. */
 async function ignoreStaleLink(env: Env, c: Call) {
   const query = (c.query ?? {}) as { token?: unknown }
   const claims = emailChangeClaims(String(query.token))

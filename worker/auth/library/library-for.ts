@@ -15,7 +15,7 @@ import { hashPassword, verifyPassword } from '../password/hash-password.ts'
 import { authSecret } from '../auth-secret.ts'
 import { SESSION_LIFETIME, COOKIE_PREFIX, SESSION_RENEWAL } from '../session-cookie.ts'
 
-/** What the API offers in its own way, or not at all. */
+/** The API has calls of its own for these, or none. */
 const DISABLED_PATHS = [
   '/update-user',
   '/update-session',
@@ -33,7 +33,6 @@ const DISABLED_PATHS = [
 ]
 const DAY = 24 * 3600
 
-/** Sign-up, log-in, sessions and passwords for one address of this deployment. */
 const createLibrary = (env: Env, origin: string) =>
   betterAuth({
     appName: 'Larder',
@@ -65,7 +64,7 @@ const createLibrary = (env: Env, origin: string) =>
     verification: { storeIdentifier: 'hashed' },
     emailAndPassword: {
       enabled: true,
-      minPasswordLength: 1, // Our own rules say what is too short, along with everything else that is wrong.
+      minPasswordLength: 1, // Our own rules report all faults of a password at once.
       maxPasswordLength: 1000,
       password: { hash: hashPassword, verify: verifyPassword },
       resetPasswordTokenExpiresIn: 3600,
@@ -101,19 +100,19 @@ const createLibrary = (env: Env, origin: string) =>
       }),
     ],
     disabledPaths: DISABLED_PATHS,
-    rateLimit: { enabled: false }, // Attempts are counted before they get here.
+    rateLimit: { enabled: false }, // `limitAttempts` counts before.
     telemetry: { enabled: false },
     logger: { level: 'error' },
     onAPIError: {
       onError: (error) => {
-        if (!(error instanceof APIError)) console.error(error) // Refusals are answers, no errors.
+        if (!(error instanceof APIError)) console.error(error) // Refusals are expected answers.
       },
     },
   })
 
 const libraries = new Map<string, ReturnType<typeof createLibrary>>()
 
-/** The library for an address, kept for the next request. Addresses are few: those this deployment is routed from. */
+/** The cache stays small: a deployment is routed from few addresses. */
 export function libraryFor(env: Env, origin: string) {
   const known = libraries.get(origin)
   if (known) return known

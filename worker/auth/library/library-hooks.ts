@@ -10,7 +10,7 @@ const PASSWORD_FIELDS = new Map([
   ['/change-password', 'newPassword'],
 ])
 
-/** Refuses a bad new password before anything is stored, with all that is wrong with it. */
+/** Runs before anything is stored, and reports all faults at once. */
 export async function checkNewPassword(c: Call): Promise<void> {
   const field = PASSWORD_FIELDS.get(c.path)
   const body = (c.body ?? {}) as Record<string, unknown>
@@ -24,7 +24,7 @@ export async function checkNewPassword(c: Call): Promise<void> {
   if (faults.length > 0) throw new APIError('BAD_REQUEST', { code: 'PASSWORD_REFUSED', message: faults.join('\n') })
 }
 
-/** Whose password it will be: on sign-up whoever the body describes, else whom the link or the session names. */
+/** On sign-up the body describes the person; otherwise the link or the session names them. */
 async function personOf({ path, context, getSignedCookie }: Call, body: Record<string, unknown>) {
   if (path === '/sign-up/email') return body
   const { internalAdapter } = context
@@ -36,7 +36,7 @@ async function personOf({ path, context, getSignedCookie }: Call, body: Record<s
   return { ...(token ? (await internalAdapter.findSession(token))?.user : {}) } as Record<string, unknown>
 }
 
-/** `Anna van der Berg` is Anna by first name; whoever gives their user name again has given no name. */
+/** The first word is the first name; a name equal to the user name counts as none. */
 export async function splitName(user: Record<string, unknown>, c: { headers?: Headers | undefined } | null) {
   const name = String(user['name'] ?? '').trim()
   const given = name === user['username'] || name === user['displayUsername'] ? '' : name
@@ -51,7 +51,7 @@ export async function splitName(user: Record<string, unknown>, c: { headers?: He
   }
 }
 
-/** Nobody who was switched off, or whose account is to be deleted, gets a session; everybody else's old ones are cleared away when they get a new one. */
+/** Refuses a session to an inactive account or one with a pending deletion; deletes the person's expired sessions. */
 export const beforeSessionCreate = (env: Env) => async (session: { userId: string; createdAt: Date }) => {
   const user = Number(session.userId)
   const person = await env.DIRECTORY.prepare('SELECT is_active, erase_at FROM user WHERE id = ?')

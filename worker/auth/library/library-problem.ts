@@ -6,7 +6,6 @@ const wrongCredentials = () =>
 const fieldProblem = (name: string, code: string, sentence: string) => () => invalid({ [name]: [sentence] }, code)
 const linkExpired = problem('auth.link_expired', 400, 'This link was used already or is too old. Ask for a new one.')
 
-/** What the library calls its refusals, and what this API says instead. */
 const PROBLEMS_BY_CODE = new Map<string, (path: string) => Problem>(
   Object.entries({
     INVALID_EMAIL_OR_PASSWORD: wrongCredentials,
@@ -42,7 +41,7 @@ const PROBLEMS_BY_CODE = new Map<string, (path: string) => Problem>(
 const usernameProblem = (path: string, sentence: string) =>
   path.startsWith('/sign-in') ? wrongCredentials() : invalid({ username: [sentence] })
 
-/** A refusal of the library in the shape of this API. `path`: below `/api/auth`. */
+/** A refusal of the library in the shape of this API. `path` is below `/api/auth`. */
 export function libraryProblem(path: string, status: number, body: unknown): Problem {
   const { code, message } = (typeof body === 'object' && body !== null ? body : {}) as {
     code?: string
@@ -60,7 +59,7 @@ export function libraryProblem(path: string, status: number, body: unknown): Pro
   return problem(`auth.${(code ?? 'refused').toLowerCase()}`, own, message ?? 'This was refused.')()
 }
 
-/** `[body.email] Invalid email address; [body.password] …` taken apart. */
+/** Splits `[body.email] Invalid email address; [body.password] …` into fields. */
 const fieldsOf = (message: string) =>
   Object.fromEntries(
     message.split('; ').map((part) => {

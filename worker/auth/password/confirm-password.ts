@@ -6,14 +6,10 @@ import { query } from '../../kernel/sql/query.ts'
 import { clientAddress, limitAttempts } from '../limit-attempts.ts'
 import { verifyPassword } from './hash-password.ts'
 
-/** The field in which somebody who is signed in gives their password once more. */
 export const confirmPasswordField = () =>
   z.string('This field is required.').min(1, 'This field may not be blank.').max(1000, 'This is too long.')
 
-/**
- * Refuses, with a 400, whoever has only found somebody signed in: what cannot be taken back asks for the password again.
- * An account that has none gets one by the mail for a forgotten password.
- */
+/** Throws a 400. It guards irreversible calls where a stranger may have found the browser signed in. */
 export async function confirmPassword(context: Context, password: string): Promise<void> {
   const { id } = personOf(context)
   await limitAttempts(context.env.LIMIT_AUTH, [`ip:${clientAddress(context)}`, `person:${id}`])

@@ -2,11 +2,11 @@ import { scrypt } from 'node:crypto'
 import { constantTimeEqual } from '../constant-time-equal.ts'
 import { fromHex, toHex } from '../hex.ts'
 
-/** 2^14 blocks of 1 KB five times over: what OWASP asks of scrypt where memory is to stay at 16 MB. */
+/** 2^14 blocks of 1 KB, five passes: the scrypt parameters that OWASP recommends for 16 MB of memory. */
 const SCRYPT_COST = { N: 2 ** 14, r: 8, p: 5 }
 const KEY_BYTES = 32
 
-/** `scrypt$N$r$p$salt$key`, so that the cost can be raised without invalidating anything. */
+/** `scrypt$N$r$p$salt$key`: the cost is stored, so that it can be raised without invalidating hashes. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(16))
   const key = await deriveKey(password, salt, SCRYPT_COST)

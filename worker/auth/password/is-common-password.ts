@@ -1,4 +1,4 @@
-/** What people choose first, in the languages of our users; spelling tricks and appended numbers are undone before the look-up. */
+/** Common passwords of our users' languages; the look-up first undoes substitutions and appended digits. */
 const WORDS = `
 abc abcd abcde abcdef access account admin administrator alexander alexandra america amanda andrea andrew angel angela
 anthony apple arsenal ashley asdf asdfg asdfgh asdfghjk asdfghjkl asshole austin azerty baby babygirl bailey banana
@@ -31,7 +31,7 @@ const KEY_ROWS = [
   'abcdefghijklmnopqrstuvwxyz',
 ]
 
-/** Whether a guesser would try this among the first million: a common word dressed up, a row of keys, a repetition. */
+/** Whether a guesser would try it early: a common word in disguise, a row of keys, a repetition. */
 export function isCommonPassword(password: string): boolean {
   const lower = password.toLowerCase()
   const candidates = [trimSymbols(lower), undoLeet(trimSymbols(lower)), undoLeet(trimTrailingSymbols(lower))]
@@ -42,7 +42,6 @@ export function isCommonPassword(password: string): boolean {
   )
 }
 
-/** Without the numbers and signs before and behind, and without those behind only. */
 const trimSymbols = (word: string) => word.replace(/^\P{L}+|\P{L}+$/gu, '')
 const trimTrailingSymbols = (word: string) => word.replace(/[^\p{L}@$]+$/u, '')
 
@@ -53,7 +52,6 @@ const isDoubledWord = (word: string) => {
   return word === half + half && COMMON_WORDS.has(half)
 }
 
-/** One to three characters over and over. */
 const isRepetition = (word: string) => /^(.{1,3})\1+.?.?$/u.test(word)
 
 const isKeyRow = (word: string) => {

@@ -3,9 +3,9 @@ import { isCommonPassword } from './is-common-password.ts'
 const MIN_LENGTH = 8
 const MAX_LENGTH = 128
 
-/** Why a password is refused, one sentence each; none where it is good. `about`: names and e-mail of its person. */
+/** One sentence for each fault. `about`: names and e-mail address of the person. */
 export function passwordFaults(password: string, about: readonly (string | null | undefined)[]): string[] {
-  // What is too long is looked at no further, for looking takes time.
+  // The other checks take time that grows with the length.
   if (password.length > MAX_LENGTH)
     return [`This password is too long. It may contain at most ${MAX_LENGTH} characters.`]
   const faults: string[] = []
@@ -18,7 +18,7 @@ export function passwordFaults(password: string, about: readonly (string | null 
   return faults
 }
 
-/** A password says too much when a person's word makes up most of it, whichever way around. */
+/** A person's word must not make up most of the password, forwards or backwards. */
 const isSimilar = (password: string, text: string): boolean => {
   const secret = password.toLowerCase()
   const words = [text.toLowerCase(), ...text.toLowerCase().split(/[\s@._+-]+/)]

@@ -15,8 +15,8 @@ interface StoredRequest {
 }
 
 /**
- * Makes a token, and for a repeated Idempotency-Key the same one again. A token is never kept, so one that is made under
- * a key is derived from what is kept and the secret of the server.
+ * A repeated Idempotency-Key gets the same token again. Tokens are not stored, so this one is derived from the stored
+ * request and the server's secret.
  */
 export async function createTokenOnce(
   context: Context,
@@ -25,7 +25,7 @@ export async function createTokenOnce(
   const { idempotencyKey, directory, at } = context
   if (!idempotencyKey) return createToken(context, minting)
   const { user, scope, expires } = minting
-  // No client can send a key with a space in it.
+  // The space keeps it apart from keys of clients, which cannot hold one.
   const id = `access-token ${user} ${await hashToken(idempotencyKey.id)}`
   const asked = JSON.stringify([scope, expires])
   const again = async () => {

@@ -6,7 +6,6 @@ import { hashToken, generateToken } from './generate-token.ts'
 export interface TokenRequest {
   user: number
   scope: string
-  /** When it stops working, as an instant. */
   expires: string
   /** The app that logged in for it; null where a person made it by hand. */
   client: string | null
@@ -22,10 +21,10 @@ export interface TokenRow {
   updated: string
 }
 
-/** An app may be logged in on this many devices of one person; the oldest is logged out by one more. */
+/** Devices of one person per app; a further one logs out the oldest. */
 const MAX_PER_CLIENT = 10
 
-/** Makes a token and keeps its hash. What is returned is the only copy of the token there ever is. */
+/** Stores only a hash; the answer is the only copy of the token. */
 export async function createToken(
   { directory, at }: Pick<Context, 'directory' | 'at'>,
   { user, scope, expires, client }: TokenRequest,
@@ -42,6 +41,6 @@ export async function createToken(
       SELECT id FROM access_token WHERE user_id = ${user} AND client = ${client} ORDER BY id DESC LIMIT ${MAX_PER_CLIENT}))`,
     ...also,
   ])
-  if (!rows?.[0]) throw new Error('no token was made')
+  if (!rows?.[0]) throw new Error('The database returned no token.')
   return { token, row: insert.decode(rows[0]) }
 }

@@ -7,7 +7,7 @@ import { sign } from '../signature.ts'
 import { formatToken, hashToken, generateToken } from './generate-token.ts'
 import type { TokenRow } from './create-token.ts'
 
-/** What a token may do that stands in the address of a calendar: that calendar, and nothing else. */
+/** A calendar's address holds its token, which can do nothing else. */
 export const FEED_SCOPE = 'mealplan'
 
 export interface FeedRow extends TokenRow {
@@ -15,9 +15,9 @@ export interface FeedRow extends TokenRow {
 }
 
 /**
- * The asker's calendar token: the one there is, at least until `expires`, or else a new one. Whoever asks by a token gets
- * none that outlives it. Calendars are subscribed to
- * from several devices, so this kind of token can be read again; what is kept is no token without the server's secret.
+ * The asker's calendar token, valid at least until `expires`; new where there is none. An asker with a token gets
+ * none that outlives it. People subscribe from several devices, so it can be read again: the stored nonce yields it
+ * only with the server's secret.
  */
 export async function feedToken(context: Context, expires: string): Promise<FeedRow> {
   const { directory, at } = context
@@ -35,11 +35,11 @@ export async function feedToken(context: Context, expires: string): Promise<Feed
     WHERE (${existing}) IS NULL
     RETURNING id, hint, scope, expires, client, created, updated, nonce`)
   const [row] = (await directory.batch([prolonged, insert.statement])).flat()
-  if (!row) throw new Error('no calendar token was made')
+  if (!row) throw new Error('The database returned no calendar token.')
   return insert.decode(row)
 }
 
-/** The token itself; null for any other kind of token, of which only a hash is known. */
+/** Null for other kinds of token, of which only a hash is stored. */
 export const readFeedToken = async (context: Context, { nonce, scope }: Pick<FeedRow, 'nonce' | 'scope'>) =>
   nonce === null || scope !== FEED_SCOPE ? null : deriveToken(context, personOf(context).id, nonce)
 

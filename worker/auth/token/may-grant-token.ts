@@ -8,10 +8,7 @@ export const exceedsTokenRights = problem(
   'A token gives no token more than it has itself: no further scope, and no later end.',
 )
 
-/**
- * Whether whoever asks could have made a token of this scope and end. A browser session may make any; a token only one
- * that does no more than itself and ends no later. Who reads may read a calendar.
- */
+/** A token grants no more than it has, and no longer. `read` includes reading a calendar. */
 export function mayGrantToken(
   { identity }: Pick<Context, 'identity'>,
   { scope, expires }: { scope: string; expires: string },

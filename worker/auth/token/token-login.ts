@@ -19,7 +19,6 @@ const tokenResponse = z
   })
   .meta({ id: 'AuthToken' })
 
-/** `POST /api-token-auth/`: an app gives a password once, and gets a token to work with from then on. */
 export const tokenLogin = (app: App): void =>
   route(
     app,
@@ -58,6 +57,6 @@ export const tokenLogin = (app: App): void =>
     },
   )
 
-/** The app by the first word of its user agent, as in `kitshn/1.9 (Android 16)`. */
+/** The first word of the user agent, as in `kitshn/1.9 (Android 16)`. */
 const clientName = (headers: Headers): string =>
   /^[^\s/(]+/.exec(headers.get('user-agent')?.trim() ?? '')?.[0].slice(0, 60) ?? 'unknown'

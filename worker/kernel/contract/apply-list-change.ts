@@ -5,7 +5,6 @@ interface ListChange {
   clear: boolean
 }
 
-/** A list of ids after a change. */
 export function applyListChange(list: readonly number[], { add, remove, set, clear }: ListChange): number[] {
   if (clear) return []
   if (set.length > 0) return [...new Set(set)]

@@ -1,11 +1,10 @@
 import * as z from 'zod'
 import { blankableText, int } from './scalars.contract.ts'
 
-/** `effects`: previews of what a deletion would do. */
 export type Verb = 'list' | 'create' | 'retrieve' | 'update' | 'destroy' | 'merge' | 'move' | 'effects'
 export const crudVerbs = ['list', 'create', 'retrieve', 'update', 'destroy'] as const satisfies Verb[]
 
-/** Who may: each level includes those before it. `member` is anyone signed in, with or without a group. */
+/** Each level includes the ones before it. A `member` is signed in, with or without a group in the space. */
 export type Level = 'public' | 'member' | 'guest' | 'user' | 'admin' | 'creator'
 
 type Shape = z.ZodRawShape
@@ -13,9 +12,9 @@ type ResourceRow<F extends Shape, R extends Shape, S extends Shape, W extends st
   R & { id: z.ZodInt } & { [K in keyof S & string as `has_${K}`]: z.ZodBoolean }
 
 /**
- * A REST resource as both sides of the wire see it. Depends on zod alone, so the web imports it too.
- * `fields` are what a client writes; `reads` what it additionally (or in another form) reads; `secrets` what it writes and
- * nobody ever reads: a row only says, as `has_<secret>`, whether there is one.
+ * A REST resource as both sides of the wire see it; it depends on zod alone because the web imports it. Clients write
+ * `fields`, read `reads` in addition or in another form, and write `secrets`, which no answer holds: a row only has
+ * `has_<secret>`.
  */
 export function resource<
   Name extends string,
@@ -26,14 +25,14 @@ export function resource<
 >(spec: {
   name: Name
   title: string
-  /** What its calls are called, where the rows of another resource are served at a second address. */
+  /** Names the calls where a second address serves the rows of another resource. */
   alias?: string
   fields: z.ZodObject<F>
   reads?: z.ZodObject<R>
   secrets?: z.ZodObject<S>
-  /** Fields of `fields` that are wishes only: no row has them. */
+  /** Fields that only a request holds; no row has them. */
   wishes?: readonly W[]
-  /** What clients send along although it is not theirs to say: documented, and passed over. */
+  /** Fields that clients send and the server decides: documented, and passed over. */
   ignores?: readonly string[]
   verbs?: readonly Verb[]
   roles: { read: Level; write: Level }
@@ -85,7 +84,6 @@ const stamp = { timestamp: z.iso.datetime({ offset: true }) }
 const stamped = (timestamp: boolean) =>
   (timestamp ? stamp : {}) as unknown as { timestamp: z.ZodOptional<z.ZodISODateTime> } // All pages of one listing, or none.
 
-/** What every list understands. */
 export const listQuery = z.object({
   page: z.string().optional().describe('Number of the page, from 1, or `last`'),
   page_size: z.string().optional().describe('Rows of a page; cut to the most that this list gives at once'),
@@ -96,7 +94,7 @@ export const listQuery = z.object({
   random: z.string().optional().describe('`true` for a random order'),
 })
 
-/** A field left out of an update keeps its value; only on creation does it take the default. */
+/** A field that an update leaves out keeps its value; only a creation takes the default. */
 function withoutDefaults<F extends Shape>(fields: z.ZodObject<F>): z.ZodObject<F> {
   const shape = Object.fromEntries(
     Object.entries(fields.shape).map(([name, field]) => [
@@ -104,12 +102,11 @@ function withoutDefaults<F extends Shape>(fields: z.ZodObject<F>): z.ZodObject<F
       field instanceof z.ZodDefault ? (field.unwrap() as z.ZodType).optional() : field,
     ]),
   )
-  return z.object(shape) as unknown as z.ZodObject<F> // Same keys; what had a default is optional instead.
+  return z.object(shape) as unknown as z.ZodObject<F> // The same keys, optional instead of with a default.
 }
 
 export type Resource = ReturnType<typeof resource<string, Shape, Shape>>
 
-/** A person, as every answer that names one shows them. */
 export const userRow = z
   .object({
     id: z.int(),
@@ -125,9 +122,7 @@ export const userRow = z
 
 export const idParam = z.object({ id: int() })
 
-/** Fields that may hold whatever they like, as they count for nothing. */
 export const ignoredFields = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, z.unknown().optional().describe('Taken, and passed over')]))
 
-/** A body that clients send along although nothing of it counts. */
 export const ignoredBody = ({ shape }: z.ZodObject) => z.looseObject(ignoredFields(Object.keys(shape)))

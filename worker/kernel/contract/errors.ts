@@ -1,6 +1,6 @@
 export type FieldErrors = { [field: string]: string[] | FieldErrors | FieldErrors[] }
 
-/** What a person or a client is told when a request is refused. `code` is `module.reason` and part of the API. */
+/** A refusal for the client. `code` is `module.reason` and part of the API. */
 export class Problem extends Error {
   readonly code: string
   readonly status: number
@@ -16,17 +16,15 @@ export class Problem extends Error {
   }
 }
 
-/** A refusal in one sentence: `{"detail": …}`. */
 export const problem =
   (code: string, status: number, detail: string) =>
   (more: object = {}): Problem =>
     new Problem(code, status, { detail, ...more })
 
-/** A refusal of an action, in the older shape that clients of merge, move and import read. */
+/** The older shape of a refusal, which clients of merge, move and import read. */
 export const legacyProblem = (code: string, status: number, msg: string): Problem =>
   new Problem(code, status, { error: true, msg, detail: msg })
 
-/** What is wrong with each field, mirroring the nesting of the body. */
 export const invalid = (fields: FieldErrors, code = 'request.invalid'): Problem => new Problem(code, 400, fields)
 
 export const notFound = problem('request.not_found', 404, 'Not found.')

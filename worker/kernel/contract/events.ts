@@ -25,17 +25,15 @@ export interface Event {
   data: unknown
 }
 
-/** Who caused a commit: a person, or the system on nobody's behalf (`user: null`). */
+/** `user` is null where the system acts on nobody's behalf. */
 export interface Actor {
   user: number | null
   token?: number
   client?: string
   system?: string
-  /** The command that the event is part of. */
   command?: string
 }
 
-/** An event as the log holds it. */
 export type Recorded<E extends Event = Event> = E & {
   space: number
   stream: string
@@ -44,5 +42,5 @@ export type Recorded<E extends Event = Event> = E & {
   at: string
 }
 
-/** An event with its place in the database's log. `command`: of one that was just committed, the name of its command. */
+/** An event with its place in the database's log. `command` is only set on events that were just committed. */
 export type Logged<E extends Event = Event> = Recorded<E> & { seq: number; command?: string }

@@ -1,6 +1,5 @@
 import { invalid, Problem, type FieldErrors } from './errors.ts'
 
-/** What is wrong at a place deep in a body, in the nesting of the body. */
 export const nestErrors = (path: readonly (string | number)[], wrong: FieldErrors | string[]): FieldErrors => {
   const named = path.slice(path.findIndex((key) => typeof key === 'string'))
   if (path.every((key) => typeof key === 'number')) return wrong as FieldErrors
@@ -12,7 +11,7 @@ export const nestErrors = (path: readonly (string | number)[], wrong: FieldError
   return whole as FieldErrors // A path starts with a name.
 }
 
-/** Runs what may refuse a field, and says where in the body the field was. */
+/** Runs a check and nests the errors that it throws under a path of the body. */
 export function atFieldPath<T>(path: readonly (string | number)[], run: () => T): T {
   try {
     return run()

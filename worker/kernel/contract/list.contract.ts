@@ -1,6 +1,5 @@
 import * as z from 'zod'
 
-/** A list in a body, with messages that clients know. */
 export const listSchema = <T extends z.ZodType>(item: T, max: number) =>
   z
     .array(item, {

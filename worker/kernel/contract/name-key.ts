@@ -1,6 +1,6 @@
 import { text } from 'drizzle-orm/sqlite-core'
 
-/** What makes two names the same name: case and spacing do not count, accents do. */
+/** Names with the same key are the same name: case and spacing do not count, accents do. */
 export const nameKey = (name: string): string => name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase()
 
 const FOLDED_LETTERS: Record<string, string> = {
@@ -15,14 +15,13 @@ const FOLDED_LETTERS: Record<string, string> = {
   ı: 'i',
 }
 
-/** What makes a name findable: as `keyOf`, and accents do not count either. */
+/** The form of a name that searches compare: as `nameKey`, without accents. */
 export const foldName = (name: string): string =>
   nameKey(name)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[ßøæœłđðþı]/g, (letter) => FOLDED_LETTERS[letter] ?? letter)
 
-/** Columns of a resource that is found, and created once, by name. */
 export const nameColumns = {
   name: text().notNull(),
   name_key: text().notNull(),
@@ -41,7 +40,6 @@ export interface DerivedNameColumns {
   plural_fold?: string | null
 }
 
-/** The derived columns for whichever of the two names a draft or patch holds. */
 export function derivedNameColumns({
   name,
   plural_name,

@@ -1,14 +1,13 @@
 import * as z from 'zod'
 import { int, text } from './scalars.contract.ts'
 
-/** What a body says about another entity: which one it is, or how it would be called. */
 export type Ref =
   | { id: number; name?: string | undefined; draft?: Record<string, unknown> | undefined }
   | { id?: undefined; name: string; draft: Record<string, unknown> }
 
 /**
- * A nested object is a reference. With an id it means that entity, whatever else it holds; with a name alone it finds
- * one of that name or creates it from `draft`. A bare integer is an id.
+ * A nested object is a reference. With an id it means that row, whatever else it holds; with a name alone it finds
+ * the row of that name or creates it from `draft`. A bare integer is an id.
  */
 export const ref = (draft: z.ZodObject = z.object({ name: text(128) })) => {
   const named = (name: unknown) => draft.safeParse({ name }).data
@@ -36,7 +35,6 @@ export const ref = (draft: z.ZodObject = z.object({ name: text(128) })) => {
     })
 }
 
-/** A reference to something that a body can name by id alone. */
 export const idRef = () =>
   z
     .preprocess(
@@ -45,14 +43,13 @@ export const idRef = () =>
     )
     .transform(({ id }) => id)
 
-/** A row of another resource that is to be made along with what names it. */
 export interface NewRow {
   draft: Record<string, unknown>
 }
 export const isNewRow = (value: unknown): value is NewRow =>
   typeof value === 'object' && value !== null && 'draft' in value
 
-/** An id, alone or in an object; or, in an object without one, all that a new row needs. */
+/** An id, bare or in an object; an object without an id is the draft of a new row. */
 export const idOrNew = ({ draft }: { draft: z.ZodObject }) =>
   z.preprocess(
     (value) => {
@@ -66,11 +63,10 @@ export const idOrNew = ({ draft }: { draft: z.ZodObject }) =>
     }),
   )
 
-/** A reference that may be null; an object without an id whose name is blank refers to nothing either. */
 export const refOrNone = <R extends z.ZodType>(reference: R) =>
   z.preprocess((value) => (isBlankRef(value) ? null : value), reference.nullable())
 
-/** What clients send for nothing where they know objects only. */
+/** Some clients always send an object; one without an id whose name is blank means null. */
 export const isBlankRef = (value: unknown): boolean =>
   typeof value === 'object' &&
   value !== null &&

@@ -1,29 +1,26 @@
 import * as z from 'zod'
 import type { Resource } from './contract.ts'
 
-/** What becomes of rows when what they refer to goes: it is refused, they lose it, or they go along and come back with it. */
+/** Deleting the target is refused, clears the reference, or takes the row along until the target is restored. */
 export type OnDelete = 'refuse' | 'clear' | 'cascade'
 
-/** What is left out is the module's own to see to. */
 export interface ReferenceRule {
   onDelete?: OnDelete
-  /** The row refers to what the other was merged into. */
+  /** The reference moves to the row that its target was merged into. */
   onMerge?: 'follow'
 }
 
 export interface Reference extends ReferenceRule {
   field: string
-  /** The name of the resource it leads to. */
   to: string
-  /** Whether the field lists several. */
   many: boolean
 }
 
 const referenceMarks = new WeakMap<z.ZodType, { to: string; rule: ReferenceRule }>()
 
 /**
- * A field that refers to a row of another resource. From this the kernel derives what a body may name, the nested row of
- * an answer, what a merge repoints, what a deletion means to the row, and what undo brings back.
+ * Marks a field as a reference to another resource. The kernel derives from it what a body may name, the nested row
+ * of an answer, what a merge repoints, what a deletion does to the row, and what undo brings back.
  */
 export function refersTo<S extends z.ZodType>(to: string, schema: S, rule: ReferenceRule = {}): S {
   referenceMarks.set(schema, { to, rule })
@@ -32,7 +29,6 @@ export function refersTo<S extends z.ZodType>(to: string, schema: S, rule: Refer
 
 const referenceCache = new WeakMap<z.ZodObject, readonly Reference[]>()
 
-/** The references of a contract, in the order of its fields. */
 export function referencesOf({ fields }: Pick<Resource, 'fields'>): readonly Reference[] {
   const before = referenceCache.get(fields)
   if (before) return before
@@ -51,7 +47,6 @@ const isList = (schema: z.ZodType): boolean => {
   return wrapped && isList(schema.unwrap() as z.ZodType)
 }
 
-/** The mark of a field, whatever it is wrapped in. */
 function markOf(schema: z.ZodType, many = false): { mark?: { to: string; rule: ReferenceRule }; many: boolean } {
   const mark = referenceMarks.get(schema)
   if (mark) return { mark, many: many || isList(schema) }

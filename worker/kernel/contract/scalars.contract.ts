@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { instantInZone } from './instant-in-zone.contract.ts'
 import { currentZone } from './with-zone.contract.ts'
 
-/** Messages in the words that clients of this API already know how to show. */
+/** Existing clients show these messages word for word. */
 const errorMessages = (otherwise: string) => ({
   error: ({ input }: { input?: unknown }) =>
     input === undefined ? 'This field is required.' : input === null ? 'This field may not be null.' : otherwise,
@@ -29,7 +29,7 @@ const toBool = (value: unknown) => {
 const NO_NULL = [/^[^\0]*$/, 'Null characters are not allowed.'] as const
 
 const maxLengthMessage = (n: number) => `Ensure this field has no more than ${n} characters.`
-/** Signs that stand for many letters count as such: what is searched and compared are the letters. */
+/** NFKC turns some characters into several; limits apply to what is searched and compared. */
 const MAX_NFKC_GROWTH = 2
 
 const stringSchema = (length: number) =>
@@ -43,7 +43,7 @@ const stringSchema = (length: number) =>
       maxLengthMessage(length),
     )
 
-/** A name is one line, in which nothing turns the direction of what stands beside it. */
+/** Bidirectional control characters would reorder the text beside a name. */
 const toLine = (value: unknown) => {
   const text = toText(value)
   return typeof text === 'string'
@@ -54,14 +54,12 @@ const toProse = (value: unknown) => {
   const text = toText(value)
   return typeof text === 'string' ? text.replace(/[^\P{Cc}\0\t\n\r]/gu, '') : text
 }
-/** What holds no more is a name or a word, and one line. */
+/** Text up to this length is a single line. */
 const MAX_LINE_LENGTH = 128
 
-/** A line of text that may not be blank, trimmed. */
 export const text = (length: number) =>
   z.preprocess(toLine, stringSchema(length).min(1, 'This field may not be blank.'))
 
-/** Text that may be blank, trimmed. */
 export const blankableText = (length = 100_000) =>
   z.preprocess(length > MAX_LINE_LENGTH ? toProse : toLine, stringSchema(length))
 
@@ -75,7 +73,7 @@ export const int = () =>
       .max(MAX_INT32),
   )
 
-/** Amounts and servings: full precision, a comma or a point, an empty string for nothing. */
+/** Amounts and servings: full precision, a comma or a point, null for an empty string. */
 export const decimal = () =>
   z.preprocess(toDecimal, z.number(errorMessages('A valid number is required.')).min(-1e12).max(1e12))
 
@@ -85,11 +83,11 @@ const DATE = 'Date has wrong format. Use one of these formats instead: YYYY-MM-D
 const DATETIME =
   'Datetime has wrong format. Use one of these formats instead: YYYY-MM-DDThh:mm[:ss[.uuuuuu]][+HH:MM|-HH:MM|Z].'
 
-/** A civil date. A time of day behind it is cut off, never shifted: a planned day does not move. */
+/** A civil date. A time of day behind it is cut off, never converted, so that a planned day does not move. */
 export const day = () =>
   z.preprocess((value) => (typeof value === 'string' ? value.slice(0, 10) : value), z.iso.date(errorMessages(DATE)))
 
-/** An instant. Without an offset it is what clocks of the space show; stored and answered as UTC with milliseconds. */
+/** An instant as UTC with milliseconds. Without an offset it is read in the zone of the space. */
 export const instant = () =>
   z.preprocess((value) => (typeof value === 'string' ? utcOf(value) : value), z.iso.datetime(errorMessages(DATETIME)))
 
@@ -101,7 +99,6 @@ function utcOf(written: string): string {
   return new Date(isMoment ? time : instantInZone(currentZone(), time)).toISOString()
 }
 
-/** Text that may be blank and is kept as it was typed, spaces and all. */
 export const verbatimText = (length: number) =>
   z.preprocess(
     toText,

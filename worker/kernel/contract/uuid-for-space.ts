@@ -1,10 +1,10 @@
 /**
- * What is opened by people of no space, like a share link or an invitation, has to say where to look: the first 32 bits
- * of its UUID are the space, masked by the last 32. Ninety random bits remain, and it still reads as a UUID.
+ * Share links and invitations are opened by people outside the space, so the id has to say where to look: the first
+ * 32 bits of the UUID are the space, masked by the last 32. Ninety random bits remain.
  */
 export const uuidForSpace = (space: number, uuid: string): string => hex(space ^ maskOf(uuid)) + uuid.slice(8)
 
-/** The space of such a UUID; null for what is none. */
+/** The space in a UUID of `uuidForSpace`; null for any other text. */
 export const spaceOfUuid = (uuid: string): number | null =>
   UUID.test(uuid) ? (Number.parseInt(uuid.slice(0, 8), 16) ^ maskOf(uuid)) >>> 0 : null
 

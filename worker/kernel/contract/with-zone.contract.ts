@@ -1,9 +1,8 @@
 let activeZone = ''
 
-/** The zone in which a time is read that says none. */
 export const currentZone = (): string => activeZone
 
-/** Reads in a zone. Schemas are told of nothing but the value, and read without waiting, so that requests never mix. */
+/** Parses in a time zone. zod hands schemas nothing but the value; as they parse synchronously, requests never mix. */
 export function withZone<T>(zone: string, read: () => T): T {
   const before = activeZone
   activeZone = zone

@@ -1,4 +1,4 @@
-/** Tells bodies apart: two requests mean the same where their digests are the same. Files count with what they hold. */
+/** Bodies mean the same where their digests are equal; files count with their content. */
 export async function bodyDigest(body: unknown): Promise<string> {
   const files: File[] = []
   const text = JSON.stringify(body, (_name, value: unknown) => (value instanceof File ? files.push(value) : value))

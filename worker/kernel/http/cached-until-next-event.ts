@@ -6,30 +6,27 @@ import { answer, type Answer } from '../log/execute.ts'
 import { query } from '../sql/query.ts'
 
 interface CachedAnswer {
-  /** How far the log of the space had come. */
   seq: number
   at: number
   body: string
   tag: string
 }
 
-/** So many characters are remembered in all, of the 128 MB that a worker has. */
+/** In characters, of the 128 MB that a worker has. */
 const MAX_CACHED_LENGTH = 8_000_000
-/** What an answer says of today may be so old. */
+/** An answer may depend on today's date. */
 const MAX_AGE_MS = 60_000
 
-/** Answers given here, the one asked for longest ago first. */
+/** The least recently used answer comes first. */
 const answerCache = new Map<string, CachedAnswer>()
 let cachedLength = 0
 
-/** How far the log of a space has come. */
 export const logHead = (space: number) =>
   query<{ seq: number }>(sql`SELECT coalesce(max(seq), 0) AS seq FROM event WHERE space_id = ${space}`)
 
 /**
- * An answer to a question that phones ask all day: read once, and again when anything has happened in the space. Whatever
- * an answer says comes from the log of the space, from who asks, and from what is asked; the last two are its key here.
- * `read` answers together with how far the log had come, in one look at the database.
+ * Caches an answer until the next event in the space. It must depend only on the log, the asker and the request; the
+ * last two are the cache key. `read` answers the body together with the log's position, in one round trip.
  */
 export async function cachedUntilNextEvent<Body>(
   context: Context,
@@ -56,7 +53,7 @@ function cacheAnswer<Body>(key: string, kept: CachedAnswer): Answer<Body> {
     if (cachedLength <= MAX_CACHED_LENGTH) break
     evict(oldest)
   }
-  return answer(null as Body, { storedBody: kept.body, entityTag: kept.tag }) // What is stored is sent in its place.
+  return answer(null as Body, { storedBody: kept.body, entityTag: kept.tag }) // storedBody is sent instead.
 }
 
 function evict(key: string): void {

@@ -3,12 +3,12 @@ import { problem, stale } from '../contract/errors.ts'
 
 const badIfMatch = problem('request.bad_if_match', 400, 'If-Match holds one ETag as it was answered, or an asterisk.')
 
-/** Never the version of anything. */
+/** No stream has this version. */
 const NO_VERSION = -1
 
 /**
- * The version that an `If-Match` names: as `"3"`, or as `"3.…"` as answers give it, whatever of that is behind the dot. Null
- * where any will do. A tag that names no version is of something else, so that nothing matches it.
+ * The version that an `If-Match` names, as `"3"` or `"3.…"`: null where any version will do, and a version that
+ * matches nothing for a foreign tag.
  */
 export function ifMatchVersion(header: string | undefined): number | null {
   const text = header?.trim() ?? ''
@@ -20,8 +20,8 @@ export function ifMatchVersion(header: string | undefined): number | null {
 }
 
 /**
- * What tells an answer from any other: a part of its SHA-256. The `timestamp` of a list counts for nothing, as it is another
- * each time; who goes on with an older one hears of some things twice, and misses none.
+ * A part of the answer's SHA-256. The `timestamp` of a list is left out, as it differs each time; a client that
+ * continues from an older one gets some changes twice and misses none.
  */
 export async function entityTag(body: unknown, text: string): Promise<string> {
   const stamp = timestampOf(body)
@@ -40,8 +40,8 @@ const timestampOf = (body: unknown): string | null =>
     : null
 
 /**
- * For what has no version: refuses a write whose `If-Match` is not the tag of what is read now. Such things are changed by
- * one person alone, so that nobody comes between.
+ * For resources without a version: refuses a write whose `If-Match` is not the tag of the current answer. Only one
+ * person changes such a resource, so the check needs no guard.
  */
 export async function checkIfMatch({ headers }: Context, read: () => Promise<{ body: unknown }>): Promise<void> {
   const asked = headers.get('if-match')
@@ -50,6 +50,5 @@ export async function checkIfMatch({ headers }: Context, read: () => Promise<{ b
   if (!matchesEntityTag(asked, `"${await entityTag(body, JSON.stringify(body))}"`)) throw stale()
 }
 
-/** Whether an `If-None-Match` names the tag. */
 export const matchesEntityTag = (header: string | undefined, tag: string): boolean =>
   (header ?? '').split(',').some((one) => ['*', tag, `W/${tag}`].includes(one.trim()))

@@ -8,11 +8,11 @@ interface FieldPosition {
   holder: string
   field: string
   depth: number
-  /** What is sent shows what a body should hold; what is answered holds everything. */
+  /** An example of a body is short; an example of an answer has every field. */
   sent: boolean
 }
 
-/** A value that the schema takes, told from the names of its fields: examples that nobody has to write. */
+/** An example that the schema accepts, derived from the names of its fields. */
 export const exampleFor = (schema: z.ZodType, { kind, sent }: { kind: string; sent: boolean }): unknown =>
   exampleValue(schema, { holder: kind, field: '', depth: 0, sent })
 
@@ -48,13 +48,12 @@ function exampleValue(schema: z.ZodType, place: FieldPosition): unknown {
   if (schema instanceof z.ZodRecord) {
     return { 7: exampleValue(schema.valueType as z.ZodType, { ...place, field: '', depth: place.depth + 1 }) }
   }
-  // A form's file has no form in JSON; its name stands for it.
+  // A file has no form in JSON; its name stands for it.
   return schema instanceof z.ZodFile ? 'picture.jpg' : exampleScalar(schema, place)
 }
 
 const unwrapped = (schema: { unwrap(): unknown }) => schema.unwrap() as z.ZodType
 
-/** Of what a body may hold, an object with a name says more than an id. */
 const pickOption = (options: readonly z.ZodType[], { sent, field }: FieldPosition): z.ZodType => {
   const byName = sent ? options.find((one) => one instanceof z.ZodObject && !('id' in one.shape)) : undefined
   const fitting = options.find((one) => !(one instanceof z.ZodNull) && one.safeParse(exampleValues[field]).success)
@@ -72,7 +71,7 @@ function exampleObject(schema: z.ZodObject, { holder, field, depth, sent }: Fiel
     !isOptional(one) ||
     (name !== 'id' && exampleByName(place(name)) !== undefined && exampleByName(place(name)) !== null)
   const brief = entries.filter(isShown)
-  // Some objects may lack every field but not all of them at once; what a check then asks for is shown too.
+  // Some objects may lack any field but not all at once; fields that such a check requires are shown too.
   const asked = new Set(schema.safeParse(build(brief)).error?.issues.map(({ path }) => path[0]))
   const complete = entries.filter((entry) => isShown(entry) || asked.has(entry[0]))
   return build(complete.length === 0 && depth === 0 ? entries.slice(0, 1) : complete)
@@ -80,7 +79,6 @@ function exampleObject(schema: z.ZodObject, { holder, field, depth, sent }: Fiel
 
 const isOptional = (schema: z.ZodType) => schema.safeParse(undefined).success
 
-/** What the vocabulary says of a field; undefined where it is silent. */
 const exampleByName = ({ holder, field }: FieldPosition): unknown =>
   exampleValues[`${holder}.${field}`] ?? exampleValues[field]
 
@@ -103,7 +101,6 @@ function exampleScalar(schema: z.ZodType, place: FieldPosition): unknown {
   return candidates.find((value) => value !== undefined && schema.safeParse(value).success) ?? null
 }
 
-/** Of a closed set the first, of numbers within bounds the lowest above nothing. */
 const firstValue = (schema: z.ZodType): unknown => {
   if (schema instanceof z.ZodEnum) return schema.options[0]
   if (schema instanceof z.ZodLiteral) return schema.def.values[0]

@@ -1,4 +1,4 @@
-/** What a field of this name holds in examples, in a kitchen's words; `Holder.field` where the holder's kind matters. */
+/** Examples by the name of the field; `Holder.field` where the kind of the holder matters. */
 export const exampleValues: Readonly<Record<string, unknown>> = {
   id: 7,
   name: 'Sunday',
@@ -99,7 +99,7 @@ export const exampleValues: Readonly<Record<string, unknown>> = {
   is_superuser: false,
 }
 
-/** Tried in turn where a text must have a form: the first that the schema takes is shown. */
+/** The example of a formatted text is the first that its schema accepts. */
 export const exampleFormats: readonly unknown[] = [
   '2026-06-01T10:00:00.000Z',
   '2026-06-01T10:00:00Z',
@@ -113,7 +113,6 @@ export const exampleFormats: readonly unknown[] = [
   'x',
 ]
 
-/** What the end of a field's name tells of its value. */
 export const examplesBySuffix: readonly (readonly [RegExp, unknown])[] = [
   [/(_at|_until|^timestamp|^expires?|_cooked)$/, '2026-06-01T10:00:00.000Z'],
   [/_date$|^date$|^day$/, '2026-06-01'],

@@ -9,7 +9,7 @@ const AMPERSAND = 38
 
 type FormField = readonly [name: string, value: File | string]
 
-/** The fields of a form in their order. Bytes and fields are counted as they arrive, before anything is parsed. */
+/** The fields of a form in their order. Bytes and fields are counted as they arrive, before the form is parsed. */
 export async function readUrlencoded(request: Request, maxBytes: number): Promise<FormField[]> {
   let fields = 1
   const body = tapBody(limitBody(request, maxBytes), (_length, chunk) => {
@@ -19,7 +19,7 @@ export async function readUrlencoded(request: Request, maxBytes: number): Promis
   return [...new URLSearchParams(new TextDecoder().decode(await body.arrayBuffer()))]
 }
 
-/** The same of a multipart form, files among them. Rejects with what the platform says where it is none. */
+/** As `readUrlencoded`, for a multipart form with files. Rejects with the platform's error where the body is none. */
 export async function readMultipart(request: Request, maxBytes: number): Promise<FormField[]> {
   const [, quoted, plain] =
     /;\s*boundary=(?:"([^"]+)"|([^\s;"]+))/i.exec(request.headers.get('content-type') ?? '') ?? []
@@ -32,10 +32,7 @@ export async function readMultipart(request: Request, maxBytes: number): Promise
   return [...(await body.formData())]
 }
 
-/**
- * Fields as an object without surprises of its prototype. Of a field that is sent more than once the last value counts,
- * or all of them where `takesList` says that it takes a list.
- */
+/** Without a prototype. Of a repeated field the last value counts, or all of them where `takesList` is true. */
 export function formToObject(fields: readonly FormField[], takesList: (name: string, values: unknown[]) => boolean) {
   const sent = new Map<string, (File | string)[]>()
   for (const [name, value] of fields) {
@@ -57,7 +54,7 @@ function countByte(bytes: Uint8Array, byte: number): number {
   return n
 }
 
-/** Counts a delimiter over chunks, however they cut it, in one look at each byte (Knuth, Morris and Pratt, 1977). */
+/** Counts a delimiter across chunk borders, looking at each byte once (Knuth, Morris and Pratt, 1977). */
 function partCounter(delimiter: Uint8Array): (chunk: Uint8Array) => number {
   const borders = bordersOf(delimiter)
   let count = 0
@@ -75,7 +72,7 @@ function partCounter(delimiter: Uint8Array): (chunk: Uint8Array) => number {
   }
 }
 
-/** For each beginning of a pattern, how long the longest beginning is that it also ends with. */
+/** For each prefix, the length of its longest proper prefix that is also its suffix. */
 function bordersOf(pattern: Uint8Array): number[] {
   const borders = [0]
   for (let i = 1, k = 0; i < pattern.length; i++) {

@@ -2,7 +2,7 @@ import { problem } from '../contract/errors.ts'
 
 const tooLarge = problem('request.too_large', 413, 'The body is larger than this call accepts.')
 
-/** A body that refuses itself with a 413 as soon as more than `most` bytes are announced or have arrived. */
+/** A body that fails with a 413 as soon as more than `maxBytes` are announced or have arrived. */
 export function limitBody(request: Request, maxBytes: number): Response {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge()
   return tapBody(request, (length) => {
@@ -10,7 +10,7 @@ export function limitBody(request: Request, maxBytes: number): Response {
   })
 }
 
-/** A body that shows each chunk, and how many bytes have come with it, before whoever reads it gets it. */
+/** Calls `onChunk` with each chunk, and the bytes so far, before the reader gets it. */
 export function tapBody(body: Request | Response, onChunk: (length: number, chunk: Uint8Array) => void): Response {
   let length = 0
   const through = new TransformStream<Uint8Array, Uint8Array>({

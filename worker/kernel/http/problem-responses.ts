@@ -63,7 +63,6 @@ const problemDocs: Record<number, ProblemDoc> = {
   },
 }
 
-/** Makes the refusals known to the document, once for all calls. */
 export function registerProblems({ openAPIRegistry: registry }: App): void {
   const sentence = { type: 'string' } as const
   const { ref: schema } = registry.registerComponent('schemas', 'Problem', {
@@ -95,7 +94,6 @@ interface CallTraits {
   body: boolean
 }
 
-/** The refusals that a call may answer with. */
 export function problemResponses({ level, method, path, query, body }: CallTraits): Record<string, { $ref: string }> {
   const writes = method !== 'get'
   const finds = path.includes('{') || query

@@ -12,11 +12,11 @@ const MAX_UPLOAD_BYTES = 8 * MAX_JSON_BYTES
 
 interface BodyOptions {
   accepts?: 'any' | 'multipart'
-  /** Whether a field of a form that is sent more than once takes all its values. */
+  /** Whether a repeated field of a form keeps all its values. */
   takesList?: (name: string, values: unknown[]) => boolean
 }
 
-/** The body as data, whichever of JSON, a form or multipart it came as. An absent body is an empty object. */
+/** The body as data, sent as JSON, a form or multipart. An absent body is an empty object. */
 export async function readBody(
   request: Request,
   { accepts = 'any', takesList = () => false }: BodyOptions = {},
@@ -44,7 +44,6 @@ const rethrowProblem = (error: unknown): never => {
   throw error instanceof Problem ? error : malformedBody()
 }
 
-/** Whether a schema takes a list for one of its fields. */
 export const acceptsList =
   (schema: z.ZodType): Required<BodyOptions>['takesList'] =>
   (name, values) =>
@@ -52,7 +51,7 @@ export const acceptsList =
     Object.hasOwn(schema.shape, name) &&
     (schema.shape[name] as z.ZodType).safeParse(values).success
 
-/** What a schema makes of a value, or a 400 that says, field by field, what is wrong with it. */
+/** The parsed value; throws a 400 that lists what is wrong field by field. */
 export function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const result = schema.safeParse(value)
   if (result.success) return result.data
@@ -70,13 +69,13 @@ export function validationProblem(error: z.ZodError, value: unknown): Problem {
           : typeof value
     return invalid({ non_field_errors: [`Invalid data. Expected a dictionary, but got ${kind}.`] })
   }
-  const fields = Object.create(null) as FieldErrors // Bodies may name what every object has already.
+  const fields = Object.create(null) as FieldErrors // Fields may be called `__proto__`.
   for (const { path, message } of error.issues)
     addFieldError(fields, path.length === 0 ? ['non_field_errors'] : path, message)
   return invalid(fields)
 }
 
-/** Puts a message where its field is: names nest as objects, positions as lists. */
+/** Field names nest as objects, positions as lists. */
 function addFieldError(into: FieldErrors, path: readonly PropertyKey[], message: string): void {
   const [head, next] = path
   const key = String(head)

@@ -10,7 +10,6 @@ import { addressSigner } from '../sql/signed-address.ts'
 
 const badKey = problem('request.bad_key', 400, 'An Idempotency-Key holds 1 to 200 visible characters.')
 
-/** A request's context, before anybody knows who asks. */
 export function requestContext(
   c: HonoContext<{ Bindings: Env; Variables: { context: Context } }>,
   now: string,
@@ -46,10 +45,7 @@ export function requestContext(
   }
 }
 
-/**
- * The address of a request at this deployment's own origin, where that is configured: what links in an answer start with
- * must not be whatever host a request claims to ask.
- */
+/** Links in an answer must not start with the host that a request claims, so the configured origin replaces it. */
 function atOrigin(origin: string | undefined, asked: string): URL {
   const url = new URL(asked)
   if (!origin) return url
@@ -69,8 +65,8 @@ const parseBookmark = (header: string | undefined) => {
 }
 
 /**
- * Tells the client how far the database had come, so that its next read is at least as fresh. How many rows were read is
- * for whoever runs this alone: it differs by what is hidden from the asker.
+ * Tells the client how far the database had come, so that its next read is at least as fresh. Only a local run sees
+ * how many rows were read, as that number reveals hidden rows.
  */
 export function sendBookmark(c: HonoContext, { databases, env }: Context): void {
   const space = databases.find(({ name }) => name !== 'DIRECTORY')

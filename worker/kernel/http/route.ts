@@ -27,24 +27,21 @@ export interface RouteSpec<
   name: string
   tag: string
   summary: string
-  /** What the summary leaves out: how a call differs from what a client of the reference may expect, in Markdown. */
+  /** Markdown: how a call differs from what a client of the reference may expect. */
   description?: string
   level: Level
-  /** What a token must hold, one of them if there are several; otherwise `read` for reading and `write` for writing. */
+  /** Scopes of which a token must hold one; by default `read` for reading and `write` for writing. */
   scope?: string | readonly string[]
   params?: P
   query?: Q
   body?: B
-  /** Fields of the body that clients send although they count for nothing. */
   ignoredFields?: readonly string[] | undefined
-  /** Only multipart bodies are accepted. */
   multipart?: boolean
   status?: number
-  /** What goes over the wire: a handler answers the output of this, and nothing where there is none. */
+  /** A handler answers the output of this schema, and nothing where there is none. */
   response?: R
-  /** An example of the answer, where none can be told from the names of its fields. */
+  /** Needed where no example follows from the names of the fields. */
   responseExample?: unknown
-  /** An example of the body, likewise. */
   requestExample?: unknown
 }
 
@@ -59,7 +56,6 @@ interface HandlerInput<P, Q, B> {
 const emptyObject = z.object({})
 const SAFE_METHODS = new Set(['get', 'head', 'options'])
 
-/** Registers one call: its documentation, who may make it, what it takes, and what it does. */
 export function route<
   P extends z.ZodType = Empty,
   Q extends z.ZodType = Empty,
@@ -89,7 +85,7 @@ export function route<
   })
 }
 
-/** Refuses whoever is not signed in, stands too low, or holds a token of too small a scope. */
+/** Throws where the asker is not signed in, lacks the role, or holds a token without the scope. */
 export function authorize(context: Context, { level, method, scope }: Pick<RouteSpec, 'level' | 'method' | 'scope'>) {
   if (level !== 'public' && !context.identity) throw unauthenticated()
   if (!hasLevel(context, level)) throw forbidden()
@@ -118,7 +114,7 @@ async function respond(c: HonoContext, answer: Answer<unknown>): Promise<Respons
   const last = events.at(-1)
   const command = last?.command ?? answer.command
   if (command) c.header('x-command', command)
-  // A number of the directory's log means something else in the log of the space.
+  // A sequence number of the directory's log means something else in the log of the space.
   if (last && command?.startsWith('s.')) c.header('x-event-seq', String(last.seq))
   if (storedBody === null && location) return c.redirect(location, 303)
   if (status === 204) return c.body(null, 204)
@@ -129,7 +125,7 @@ async function respond(c: HonoContext, answer: Answer<unknown>): Promise<Respons
     const etag = version === undefined ? `"${tag}"` : `"${version}.${tag}"`
     c.header('etag', etag)
     if (isRead && !answer.noStore) {
-      // Whoever keeps the answer asks each time whether it is still the same, and keeps it for one asker alone.
+      // The browser revalidates its copy each time, and keeps it for one asker alone.
       c.header('cache-control', 'private, no-cache')
       c.header('vary', 'authorization, cookie')
       if (matchesEntityTag(c.req.header('if-none-match'), etag)) return c.body(null, 304)
@@ -173,7 +169,7 @@ function registerDocs<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
   })
 }
 
-// Examples are worked out when somebody asks for the document, not at every start of the worker.
+// Computes examples when the document is requested, not at every start of the worker.
 const requestContent = (
   body: z.ZodType,
   { requestExample, tag, ignoredFields: ignored }: Pick<RouteSpec, 'requestExample' | 'tag' | 'ignoredFields'>,

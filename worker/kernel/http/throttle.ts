@@ -2,7 +2,6 @@ import { problem } from '../contract/errors.ts'
 
 const PERIOD_SECONDS = 60
 
-/** Counts one attempt under a name; refuses when there were too many within a minute. */
 export async function throttle(limit: RateLimit, key: string): Promise<void> {
   const { success } = await limit.limit({ key })
   if (success) return

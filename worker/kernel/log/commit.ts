@@ -8,46 +8,42 @@ import { splitEvents } from './split-events.ts'
 import { mergeBulkWrites } from '../sql/merge-bulk-writes.ts'
 import { jsonEach, type Statement } from '../sql/sql.ts'
 
-/** Events for one stream. `any`: they commute with whatever else is appended, so no version is expected. */
+/** Events for one stream. `any` expects no version, as the events commute with anything else appended. */
 export interface Append {
   stream: string
   expected: number | 'any'
   events: readonly Event[]
 }
 
-/** Where a command is carried out: one space (or the directory) on one database. */
+/** Where a command runs: one space, or the directory, on one database. */
 export interface Store {
   db: Database
   space: number
   at: string
   actor: Actor
-  /** What the events of this command are called together; who takes it back names it. */
+  /** Names the events of this command, so that undo can find them. */
   commandId: string
-  /** The client's key, where it sent one: the same again answers the same again. */
+  /** The client's idempotency key; the same key answers the same again. */
   idempotencyKey: IdempotencyKey | null
   project: Projection
   notifyReactors: (events: readonly Logged[]) => void
   background: (work: Promise<unknown>) => void
 }
 
-/**
- * D1 takes a thousand statements of one request. A commit of more than fifty is one that takes many things back at once, each
- * with what hangs off it; rows of plain things are sent as one JSON parameter, however many they are.
- */
+/** D1 allows a thousand statements in a request. Only undo of many rows at once needs more than fifty. */
 const MAX_STATEMENTS = 900
 
 interface CommitOptions {
   status: number
   location: string | null
-  /** Statement that fails the whole batch where what was read no longer holds. */
+  /** Fails the whole batch where what the command read no longer holds. */
   guard?: Statement | null
   also?: readonly Statement[]
 }
 
 /**
- * Writes events, what they mean to every read model, the command's key and any further statements, all or nothing, and
- * answers questions about the result, in one round trip. A clash of versions, names or keys rejects, and so does a guard
- * that does not hold.
+ * Writes events, projections, the idempotency key and any further statements in one transaction, and reads the answer
+ * in the same round trip. Rejects on a clash of versions, names or keys, and where a guard does not hold.
  */
 export async function commit<Q extends Queries>(
   store: Store,
@@ -84,7 +80,7 @@ const recordEvents = ({ space, actor, at }: Store, { stream, expected, events }:
     offset: expected === 'any' ? i + 1 : null,
   }))
 
-/** A command's name outside: in which log it is, and what it is called there. */
+/** A command's name for clients: its log (directory or space), and its id there. */
 const commandRef = ({ db, commandId }: Store) => `${db.name === 'DIRECTORY' ? 'd' : 's'}.${commandId}`
 
 const insertIdempotencyKey = (

@@ -20,11 +20,11 @@ export interface Membership {
   shard: string
   role: 'guest' | 'user' | 'admin' | null
   creator: boolean
-  /** From when on the space may be deleted for good, where that was asked for: it is closed till then. */
+  /** When the space may be purged, where its deletion was requested; until then it is closed. */
   eraseAt?: string | null
-  /** What was set for the space, without the defaults; its contract fills them in. */
+  /** Without the defaults, which the contract of the settings fills in. */
   settings: Record<string, unknown>
-  /** The households of the space: few, and nowhere but in the directory, which every request asks anyway. */
+  /** Only the directory stores them, and every request reads it anyway; they are few. */
   households: readonly Household[]
 }
 
@@ -35,26 +35,25 @@ export interface Household {
   updated_at: string
 }
 
-/** Who asks. `scopes` is null for a browser session, which may do all that its person may. */
+/** `scopes` is null for a browser session, which may do all that its person may. */
 export interface Identity {
   user: Person
   membership: Membership | null
   token: number | null
   scopes: ReadonlySet<string> | null
-  /** When the token ends, as an instant; a browser session says nothing here. */
+  /** An instant; undefined for a browser session. */
   tokenExpiresAt?: string
-  /** What the person has set for themselves, without the defaults; their contract fills them in. */
+  /** Without the defaults, which the contract of the preference fills in. */
   preference: Record<string, unknown>
-  /** Of somebody who came by an embed: the ids of all that they see, as a subselect. */
+  /** The ids that a visitor of an embed may see, as a subselect. */
   onlyRecipeIds?: SQL
 }
 
-/** A repeatable request: the same key, sent by the same person with the same body, answers the same again. */
 export interface IdempotencyKey {
   id: string
   method: string
   path: string
-  /** Of the body; null before it is read. */
+  /** Digest of the body; null before the body is read. */
   digest: string | null
 }
 
@@ -65,7 +64,7 @@ export interface Context {
   headers: Headers
   identity: Identity | null
   at: string
-  /** What all that this request records is called together. */
+  /** Names all events that this request records. */
   commandId: string
   idempotencyKey: IdempotencyKey | null
   ifMatch: number | null
@@ -86,7 +85,7 @@ export const membershipOf = (context: Context): Membership => {
   return context.identity.membership
 }
 
-/** The zone of the space that is asked, as in Europe/London; blank where nobody said so. */
+/** The time zone of the space, as in Europe/London; blank where none is set. */
 export const timeZoneOf = ({ identity }: Context): string => String(identity?.membership?.settings['time_zone'] ?? '')
 
 export const actorOf = ({ identity, headers }: Context): Actor => {
@@ -100,7 +99,6 @@ export const actorOf = ({ identity, headers }: Context): Actor => {
 
 const RANK = { guest: 1, user: 2, admin: 3 } as const
 
-/** Whether the asker stands at a level or above it. */
 export const hasLevel = ({ identity }: Context, level: Level): boolean => {
   if (level === 'public') return true
   if (!identity) return false

@@ -1,4 +1,4 @@
-/** A consistency boundary: pure, synchronous, told the time and the ids rather than asking for them. */
+/** A consistency boundary: pure and synchronous. Commands carry the time and the ids. */
 export interface Decider<State, Commands extends Record<string, object>, Event> {
   initial: State
   evolve(state: State, event: Event): State

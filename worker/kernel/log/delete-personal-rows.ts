@@ -1,20 +1,18 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Statement } from '../sql/sql.ts'
 
-/** A table of a space with rows that nobody but one person has any use for. */
+/** A table whose rows belong to one person and are of no use to others. */
 export interface PersonalTable {
   table: string
-  /** The column that says whose a row is. */
   column: string
-  /** What is of a household stays as long as somebody else is in it. */
+  /** Rows of a household stay while somebody else is in it. */
   sharedWithHousehold?: boolean
-  /** Streams of the log that tell of nothing else, as rows of one column. */
+  /** Streams that are only about such rows, as rows of one column. */
   streams?(space: number, user: number): SQL
-  /** Takes away what hangs off these rows. */
   deleteParts?(space: number, user: number): Statement[]
 }
 
-/** Takes away what was one person's. `alone`: nobody else is in their household. */
+/** `alone`: nobody else is in their household. */
 export const deletePersonalRows = (
   tables: readonly PersonalTable[],
   { space, user, alone }: { space: number; user: number; alone: boolean },

@@ -10,22 +10,18 @@ import { commit, type Append, type Store } from './commit.ts'
 export interface Answer<Body> {
   status: number
   body: Body
-  /** Events this answer committed; none where nothing changed. */
   events: readonly Logged[]
-  /** The body as first answered, where a repeated key found it. */
+  /** The body of the first answer, where the idempotency key is repeated. */
   storedBody?: string | null
-  /** Where the result can be read, for a repeated key whose body was not kept in time. */
+  /** Where to read the result if a repeated key finds no stored body yet. */
   location?: string | null
-  /** The command that a repeated key found. */
+  /** The command of the first answer, where the idempotency key is repeated. */
   command?: string | null
   version?: number | undefined
-  /** What `entityTag` says of the body, where that is known. */
   entityTag?: string
-  /** Holds what no browser should keep. */
   noStore?: boolean
 }
 
-/** What is answered where nothing is written. */
 export const answer = <Body>(
   body: Body,
   more: Omit<Partial<Answer<unknown>>, 'body' | 'events'> = {},
@@ -36,17 +32,15 @@ export const answer = <Body>(
   body,
 })
 
-/** The answer with its body worded further, which may take looking elsewhere. */
+/** Transforms the body of an answer, except where a repeated key found no stored body. */
 export async function reworded<A, B>(given: Answer<A>, word: (body: A) => Promise<B>): Promise<Answer<B>> {
   const { storedBody, body, ...rest } = given
-  if (storedBody === null) return { ...rest, storedBody, body: null as B } // Only where it can be read is told of it.
+  if (storedBody === null) return { ...rest, storedBody, body: null as B }
   return { ...rest, body: await word(body) }
 }
 
-/** What a command decided: the events, and how to word the answer from rows read after they are written. */
 interface Outcome<Body> {
   appends: readonly Append[]
-  /** What must still be true when this is written. */
   requires: readonly Guard[]
   status: number
   location: string | null
@@ -56,8 +50,8 @@ interface Outcome<Body> {
 }
 
 /**
- * `requires`: what the decision rests on, beside the versions of the streams it appends to. Who leaves it out rests on all
- * that was read, and decides again when anything has happened in the space meanwhile.
+ * `requires`: what the decision rests on besides the versions of the streams it appends to. By default any event in
+ * the space meanwhile makes the command decide again.
  */
 export const outcome = <Q extends Queries, Body>(decided: {
   appends: readonly Append[]
@@ -76,23 +70,23 @@ export const outcome = <Q extends Queries, Body>(decided: {
   also: decided.also ?? [],
   answer: decided.answer,
   respond: (found) => ({
-    body: decided.respond(found as QueryResults<Q>), // What comes back are the rows of `answer`, under its names.
+    body: decided.respond(found as QueryResults<Q>), // The rows of `answer`, under its names.
     version: decided.version?.(found as QueryResults<Q>),
   }),
 })
 
-/** A name or number that was taken meanwhile is seen by the next reading; one that is not seen stays taken. */
+/** The next read sees a name or number that was taken meanwhile; one that it does not see stays taken. */
 const MAX_UNIQUE_CLASHES = 4
-/** So many at once may each have to wait for all others. */
+/** Each of this many concurrent commands may have to wait for all others. */
 const MAX_ATTEMPTS = 40
 const BACKOFF_FROM_ATTEMPT = 4
-/** Beside the names that commands give to what they load. */
+/** No name in `load` may equal it. */
 const LOG_STATE_KEY = '@log'
 
 /**
- * A command: read, decide, write, in two round trips. When what was read no longer holds as it is written, it reads and
- * decides again. A command whose key was seen before answers what it answered then. `decide` may wait for work outside the
- * database that must not happen before it is allowed, such as storing a file.
+ * A command: read, decide, write, in two round trips. When what it read no longer holds at the write, it reads and
+ * decides again. A repeated idempotency key answers as it did first. `decide` may wait for outside work that must not
+ * happen before it is allowed, such as storing a file.
  */
 export async function execute<Q extends Queries, Body>(
   store: Store,
@@ -127,10 +121,7 @@ export async function execute<Q extends Queries, Body>(
   }
 }
 
-/**
- * What was written stays written, so its answer is no refusal: where the asker may no longer see what they changed, it says
- * that it was done, and nothing of what is there now.
- */
+/** The commit stands, so an asker who may no longer see the result gets a 204, not a refusal. */
 function answerOrNoContent<Told extends { body: unknown }>(
   status: number,
   respond: () => Told,
@@ -139,7 +130,7 @@ function answerOrNoContent<Told extends { body: unknown }>(
     return { status, ...respond() }
   } catch (error) {
     if (!isProblem(error)) throw error
-    return { status: 204, body: null } as { status: number } & Told // Nothing is read of an answer without content.
+    return { status: 204, body: null } as { status: number } & Told // Nobody reads the body of a 204.
   }
 }
 
@@ -153,7 +144,6 @@ interface StoredCommand {
   location: string | null
 }
 
-/** Where the log stands, and what was answered before under the key of this command. */
 const logState = ({ space, idempotencyKey }: Store) =>
   query<{ end: number; seen: StoredCommand | null }>(
     sql`SELECT (SELECT coalesce(max(seq), 0) FROM event WHERE space_id = ${space}) AS end,
@@ -167,10 +157,10 @@ function repeatedAnswer<Body>({ idempotencyKey }: Store, seen: StoredCommand): A
   if (method !== idempotencyKey?.method || path !== idempotencyKey.path || digest !== idempotencyKey.digest)
     throw keyReused()
   const parsed = body === null ? null : (JSON.parse(body) as Body)
-  return { status, events: [], storedBody: body, location, command: name, body: parsed as Body } // The worker that stored it typed it.
+  return { status, events: [], storedBody: body, location, command: name, body: parsed as Body } // Stored by this code for the same call.
 }
 
-/** Keeps the answer for repeats, after the answer is on its way. */
+/** Runs after the answer is sent. */
 const storeAnswerBody = ({ db, space }: Store, id: string, body: unknown) =>
   db.batch([sql`UPDATE command SET body = ${JSON.stringify(body ?? null)} WHERE space_id = ${space} AND id = ${id}`])
 

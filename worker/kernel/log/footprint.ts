@@ -5,22 +5,18 @@ import type { Projection } from './projection.ts'
 import { query } from '../sql/query.ts'
 import { jsonEach, type Statement } from '../sql/sql.ts'
 
-/**
- * Rows that an event may change beyond its own, in ways that its data does not tell: what a merge repoints, what a branch
- * of foods takes over from its new parent. They are copied before and after, so that it can be taken back.
- */
+/** Rows beyond its own that an event changes. They are copied before and after it, so that undo can restore them. */
 export interface Footprint {
   table: SQLiteTable
-  /** The rows, before the event and after it. */
+  /** Evaluated before the event and after it. */
   where(event: Recorded): SQL
-  /** Columns to put back; left out, all of them, also those of rows that vanish or appear. */
+  /** The columns to restore. Left out, all of them, including rows that vanish or appear. */
   columns?: readonly string[]
 }
 
-/** The footprints of each type of event. */
 export type Footprints = Record<string, readonly Footprint[]>
 
-/** A row as it was before an event and after it, as lists of its columns; null where it was not there. */
+/** A row before an event and after it, as lists of its columns; null where it did not exist. */
 export const rowCopyTable = sqliteTable(
   'row_copy',
   {
@@ -35,33 +31,32 @@ export const rowCopyTable = sqliteTable(
   (table) => [primaryKey({ columns: [table.space_id, table.stream, table.version, table.of, table.key] })],
 )
 
-/** The event that puts back what another event of its stream changed. */
 export interface PutBack {
   version: number
   type: string
 }
 export const isPutBack = (event: { type: string }): boolean => event.type.endsWith('.put_back')
 
-/** The footprints that modules name, together. A table leaves one footprint in an event. */
+/** A table has one footprint in an event. */
 export function collectFootprints(modules: readonly { footprints?: Footprints }[]): Map<string, readonly Footprint[]> {
   const all = new Map<string, readonly Footprint[]>()
   for (const { footprints = {} } of modules) {
     for (const [type, typeFootprints] of Object.entries(footprints)) {
       const merged = [...(all.get(type) ?? []), ...typeFootprints]
-      if (new Set(merged.map(({ table }) => table)).size < merged.length) throw new Error(`${type} marks a table twice`)
+      if (new Set(merged.map(({ table }) => table)).size < merged.length)
+        throw new Error(`${type} has two footprints in one table`)
       all.set(type, merged)
     }
   }
   return all
 }
 
-/** What events mean to read models, with copies of the rows in their footprints. */
 export const withRowCopies =
   (project: Projection, footprints: ReadonlyMap<string, readonly Footprint[]>): Projection =>
   (event) => {
     const eventFootprints = footprints.get(isPutBack(event) ? originalType(event.data as PutBack) : event.type)
     if (!eventFootprints) return project(event)
-    if (event.version === 0) throw new Error(`${event.type} leaves a footprint and needs its version`)
+    if (event.version === 0) throw new Error(`${event.type} has a footprint and needs a version`)
     if (isPutBack(event)) {
       const { version } = event.data as PutBack
       return [
@@ -85,24 +80,23 @@ export const withRowCopies =
     ]
   }
 
-/** Tells an event that changed nothing beyond its own rows from one of which nobody kept what it changed. */
+/** Distinguishes an event that changed no other rows from one recorded before rows were copied. */
 const insertCopyMarker = ({ space, stream, version }: Recorded) =>
   sql`INSERT OR IGNORE INTO row_copy (space_id, stream, version, "of", key) VALUES (${space}, ${stream}, ${version}, '', '')`
 
 const deleteUnchangedCopies = (event: Recorded) =>
   sql`DELETE FROM row_copy WHERE ${isCopyOfEvent(event)} AND "of" <> '' AND before IS after`
 
-/** What was put back and is put back again leaves the footprint of the first. */
+/** A `put_back` of a `put_back` has the footprint of the first event. */
 const originalType = ({ type }: PutBack): string => type
 
 const isCopyOfEvent = ({ space, stream, version }: Pick<Recorded, 'space' | 'stream' | 'version'>, at = version): SQL =>
   sql`space_id = ${space} AND stream = ${stream} AND version = ${at}`
 
-/** The columns of a table that tell its rows apart within a space, and those to put back. */
 function copiedColumns({ table, columns }: Footprint) {
   const all = Object.values(getTableColumns(table)).map(({ name }) => name)
   const { primaryKeys } = getTableConfig(table)
-  // A table that says no more than that things belong together is all key.
+  // A table that only relates rows is all key.
   const keys = (primaryKeys[0]?.columns.map(({ name }) => name) ?? all).filter((name) => name !== 'space_id')
   const label = getTableName(table)
   const values = columns ? [...columns] : all.filter((name) => name !== 'space_id' && !keys.includes(name))
@@ -131,7 +125,6 @@ function copyBefore(event: Recorded, footprint: Footprint): Statement {
     FROM ${name} WHERE space_id = ${event.space} AND (${footprint.where(event)})`
 }
 
-/** Rows that are there only since the event. */
 function copyInserted(event: Recorded, footprint: Footprint): Statement {
   const { name, label, keys, values } = copiedColumns(footprint)
   return sql`INSERT OR IGNORE INTO row_copy (space_id, stream, version, "of", key, after)
@@ -146,7 +139,6 @@ function copyAfter(event: Recorded, footprint: Footprint): Statement {
     WHERE ${isCopyOfEvent(event)} AND "of" = ${label}`
 }
 
-/** The rows that an earlier event left copies of, as they are now. */
 function copyCurrent(event: Recorded, footprint: Footprint, version: number): Statement {
   const { name, label, keys, values } = copiedColumns(footprint)
   return sql`INSERT OR IGNORE INTO row_copy (space_id, stream, version, "of", key, before)
@@ -157,7 +149,7 @@ function copyCurrent(event: Recorded, footprint: Footprint, version: number): St
 
 type EventKey = Pick<Recorded, 'stream' | 'version'>
 
-/** Of the rows of a table that events left copies of, how many are still there, gone, or in part as the events left them. */
+/** `copied`: the copies of a table for some events; `so`: those whose rows are still partly as the events left them. */
 export function countUnchangedCopies(space: number, footprint: Footprint, events: readonly EventKey[]) {
   const { name, label, keys, values } = copiedColumns(footprint)
   const columns = values.map((column, i) => {
@@ -173,7 +165,7 @@ export function countUnchangedCopies(space: number, footprint: Footprint, events
     LEFT JOIN ${name} x ON x.space_id = ${space} AND ${matchesKey(keys)}`)
 }
 
-/** Each column that is still as the event left it becomes what it was; rows that came go, and rows that went come back. */
+/** Restores columns that are still as the event left them; deletes rows that appeared, inserts rows that vanished. */
 function restoreCopies(event: Recorded, footprint: Footprint, version: number): Statement[] {
   const { name, label, keys, values } = copiedColumns(footprint)
   const copies = sql`row_copy WHERE ${isCopyOfEvent(event, version)} AND "of" = ${label}`

@@ -6,7 +6,7 @@ import type { Projection } from './projection.ts'
 import { insertRows } from '../sql/bulk-write.ts'
 import type { ReadTable } from '../sql/read-table.ts'
 
-/** What was merged into what, for those who still name the first. */
+/** Maps merged ids to what they became, for clients that still use the old id. */
 export const mergedTable = sqliteTable(
   'merged',
   {
@@ -22,11 +22,10 @@ interface MergeData {
   id: number
   into: number
 }
-const mergeData = (event: Recorded) => event.data as MergeData // Events called merged hold these.
+const mergeData = (event: Recorded) => event.data as MergeData // Every merged event holds these.
 
 const BOOKKEEPING_COLUMNS = new Set(['space_id', 'id', 'version', 'created_at', 'updated_at'])
 
-/** The rows of a kind itself that a merge changes: both of the two, and the children of the one that goes. */
 export const mergedRowsFootprint = (table: ReadTable): Footprint => ({
   table,
   columns: Object.keys(getTableColumns(table)).filter((name) => !BOOKKEEPING_COLUMNS.has(name)),
@@ -36,7 +35,7 @@ export const mergedRowsFootprint = (table: ReadTable): Footprint => ({
   },
 })
 
-/** The rows that name, in some columns, what is merged away. */
+/** The rows that refer, in some columns, to the row that is merged away. */
 export const referencingFootprint = (table: Footprint['table'], ...columns: string[]): Footprint => ({
   table,
   columns,
@@ -47,14 +46,12 @@ export const referencingFootprint = (table: Footprint['table'], ...columns: stri
     ),
 })
 
-/** Where a node of a tree stands. */
 export const movedRowFootprint = (table: ReadTable): Footprint => ({
   table,
   columns: ['parent'],
   where: (event) => sql`id = ${mergeData(event).id}`,
 })
 
-/** That a kind's row was merged. */
 export const mergeRecordFootprint = (kind: string): Footprint => ({
   table: mergedTable,
   where: (event) => sql`kind = ${kind} AND id = ${mergeData(event).id}`,

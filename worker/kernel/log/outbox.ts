@@ -2,14 +2,13 @@ import type { Context } from './context.ts'
 import type { Logged } from '../contract/events.ts'
 import type { Reactor } from './reactor.ts'
 
-/** A queue message: which reactor should look at which event of which database. The log keeps the rest. */
+/** A queue message holds a pointer only: the log keeps the rest. */
 export interface ReactorMessage {
   reactor: string
   database: string
   seq: number
 }
 
-/** The pointers that a commit owes. */
 export const reactorMessages = (
   reactors: readonly Reactor[],
   database: string,
@@ -21,7 +20,7 @@ export const reactorMessages = (
       .map(({ name }): ReactorMessage => ({ reactor: name, database, seq })),
   )
 
-/** Sends pointers after the answer. What gets lost here, the sweep finds by its missing receipt. */
+/** Sends messages after the answer. The sweep finds lost ones by their missing receipt. */
 export function enqueueMessages(
   { env, background }: Pick<Context, 'env' | 'background'>,
   messages: readonly ReactorMessage[],

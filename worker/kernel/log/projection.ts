@@ -1,7 +1,7 @@
 import type { Event, Recorded } from '../contract/events.ts'
 import type { Statement } from '../sql/sql.ts'
 
-/** From an event to the SQL that brings read models up to date. It neither reads nor waits. */
+/** From an event to the SQL that updates read models. It neither reads nor waits. */
 export type Projection = (event: Recorded) => Statement[]
 
 type Handlers<E extends Event> = {
@@ -9,7 +9,7 @@ type Handlers<E extends Event> = {
 }
 
 export const projection = <E extends Event>(handlers: Handlers<E>): Projection => {
-  // Each handler is keyed by the literal type of the events it takes, so the look-up pairs them rightly.
+  // Each handler is keyed by the type of the events it takes, so the look-up pairs them rightly.
   const byType = handlers as Record<string, ((event: Recorded) => Statement | Statement[]) | undefined>
   return (event) => [byType[event.type]?.(event) ?? []].flat()
 }

@@ -4,7 +4,7 @@ import { query } from '../sql/query.ts'
 
 type ReceiptOutcome = 'done' | 'failed' | 'dead'
 
-/** Records what became of a reactor's work on an event. A second `done` rejects, and with it the commit it is part of. */
+/** Records the outcome of a reactor's work on an event. A second `done` rejects, and with it the whole commit. */
 export const receipt = (
   reactor: string,
   seq: number,
@@ -18,7 +18,7 @@ export const receipt = (
         ON CONFLICT DO UPDATE SET at = excluded.at, outcome = excluded.outcome, error = coalesce(excluded.error, error)
         WHERE outcome <> 'done'`
 
-/** Clears what earlier failures left, so that `done` can be written. */
+/** Deletes the receipts of earlier failures, so that `done` can be written. */
 export const clearFailedReceipt = (reactor: string, seq: number) =>
   sql`DELETE FROM receipt WHERE reactor = ${reactor} AND seq = ${seq} AND outcome <> 'done'`
 
@@ -31,7 +31,6 @@ export const eventBySeq = (seq: number) =>
 export const doneReceipt = (reactor: string, seq: number) =>
   query(sql`SELECT 1 FROM receipt WHERE reactor = ${reactor} AND seq = ${seq} AND outcome = 'done'`)
 
-/** Events that a reactor should have seen by now and has not. */
 export const unprocessedEvents = (
   reactor: string,
   types: readonly string[],

@@ -7,15 +7,15 @@ interface IdRange {
   taken: number
 }
 
-/** Spaces number their rows from starting points far apart, so that an id hardly ever means two things. */
+/** Spaces number their rows from starting points far apart, so an id rarely exists in two spaces. */
 const firstIdOf = (space: number) => (space % 200_000) * 10_000
 
 /**
- * Takes ranges of ids, some for each kind, in the same round trip that reads. A count may be SQL, where how many are
- * needed depends on what is there. Ids of a command that fails are never used again.
+ * Reserves ranges of ids by kind, in the round trip that reads. A count may be SQL where it depends on stored rows. A
+ * command that fails leaves its ids unused for good.
  */
 export const reserveIds = (space: number, counts: Record<string, number | SQL>): Query<IdRange> => {
-  // D1 joins five SELECTs at most, but any number of VALUES.
+  // D1 allows five SELECTs in a compound, but any number of VALUES.
   const rows = Object.entries(counts).map(([name, count]) => sql`(${name}, ${count})`)
   if (rows.length === 0) return query(sql`SELECT 1 WHERE 0`)
   return query(sql`
@@ -26,7 +26,6 @@ export const reserveIds = (space: number, counts: Record<string, number | SQL>):
     RETURNING name, value, taken`)
 }
 
-/** Hands out reserved ids in order. */
 export const idAllocator = (ranges: readonly IdRange[]) => {
   const left = new Map(ranges.map(({ name, value, taken }) => [name, { next: value - taken + 1, last: value }]))
   return (name: string): number => {

@@ -3,10 +3,9 @@ import type { Logged } from '../contract/events.ts'
 import type { Projection } from './projection.ts'
 import type { Store } from './commit.ts'
 
-/** What the registry knows about events: how to project them, and who wants to hear of them. */
 export interface CommitHandlers {
   project: Projection
-  /** Sends events to the reactors that want them, except those that are `done` with them already. */
+  /** `done` names the reactors that need no message. */
   notifyReactors(
     context: Pick<Context, 'env' | 'background'>,
     database: string,
@@ -17,27 +16,26 @@ export interface CommitHandlers {
 
 let registeredHandlers: CommitHandlers | undefined
 
-/** Set once, when the registry is put together; the kernel itself knows no module. */
+/** The registry calls it once; the kernel itself knows no module. */
 export const setCommitHandlers = (what: CommitHandlers): void => {
   registeredHandlers = what
 }
 
 const commitHandlers = (): CommitHandlers => {
-  if (!registeredHandlers) throw new Error('no registry')
+  if (!registeredHandlers) throw new Error('The registry has not been loaded.')
   return registeredHandlers
 }
 
-/** The asker's space, ready for commands and reads. */
 export function spaceStore(context: Context): Store {
   const { space, shard } = membershipOf(context)
   return createStore(context, context.spaceDatabase(shard), space)
 }
 
-/** The directory, partitioned like a space; 0 holds what belongs to no space. */
+/** The directory is partitioned like a space; partition 0 holds what belongs to no space. */
 export const directoryStore = (context: Context, partition = 0, handledReactors: readonly string[] = []): Store =>
   createStore(context, context.directory, partition, handledReactors)
 
-/** `done`: reactors whose work the caller does at once, and for which it writes the receipts. */
+/** `handledReactors`: the caller does their work at once and writes the receipts. */
 export const createStore = (
   context: Context,
   db: Store['db'],
@@ -58,5 +56,5 @@ export const createStore = (
   background: context.background,
 })
 
-/** A key belongs to whoever sent it. What the system itself writes begins otherwise, so that nobody can be first there. */
+/** A key belongs to the person who sent it. Keys of the system have another prefix, so nobody can claim them first. */
 const personalKey = ({ identity }: Context, id: string) => `person:${identity?.user.id ?? 0}:${id}`

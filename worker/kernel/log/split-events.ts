@@ -2,14 +2,11 @@ const MAX_VALUE_LENGTH = 600_000
 
 interface StreamEvent {
   stream: string
-  /** How many places behind the last event of the stream, where no version is expected. */
+  /** Places behind the last event of the stream; null where a version is expected. */
   offset: number | null
 }
 
-/**
- * Events in as many lists as it takes for each to be one value of a statement. A list that follows another finds the
- * other's events in the log, so its offsets begin anew.
- */
+/** A later list finds the events of earlier ones in the log, so its offsets start again. */
 export function splitEvents<E extends StreamEvent>(events: readonly E[]): E[][] {
   const lists: E[][] = []
   const written = new Map<string, number>()

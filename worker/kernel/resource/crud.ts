@@ -20,7 +20,7 @@ import { duplicateCandidates, findDuplicate } from './find-duplicate.ts'
 const notUnique = (fields: readonly string[]) =>
   invalid({ non_field_errors: [`The fields ${fields.join(', ')} must make a unique set.`] }, 'request.not_unique')
 
-/** Creates a row, or answers with the one that already has its name or is the same by the rule `unique`. */
+/** Creates a row, or answers the row that has its name or matches it by `uniqueTogether`. */
 export function createResource<Shown>(
   definition: Definition<Shown>,
   context: Context,
@@ -67,7 +67,6 @@ export function createResource<Shown>(
   })
 }
 
-/** Changes the fields that differ; where none does, nothing happens. */
 export function updateResource<Shown>(
   definition: Definition<Shown>,
   context: Context,
@@ -119,7 +118,6 @@ export function updateResource<Shown>(
   })
 }
 
-/** Takes a row away, unless something still uses it. It can be brought back. */
 export function removeResource(
   definition: Definition,
   context: Context,
@@ -152,13 +150,12 @@ export function removeResource(
   })
 }
 
-/** Names are unique in the database too; what else no two rows may share has been looked for in all of them. */
+/** Only unique names are enforced by the database; any event may invalidate the other checks of uniqueness. */
 const writeGuards = ({ rules }: Definition) =>
   rules.uniqueTogether || rules.uniqueFields ? undefined : [noRemovalsSince]
 
 const isEqual = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b ?? null)
 
-/** One row when the asker may change this one. */
 const ownedRow = (definition: Definition, space: number, id: number, context: Context): Query<Row> => {
   const owned = definition.rules.editable?.(context) ?? sql`1`
   return query(sql`SELECT 1 AS mine FROM ${definition.table} WHERE space_id = ${space} AND id = ${id} AND ${owned}`)

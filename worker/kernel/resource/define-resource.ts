@@ -35,7 +35,7 @@ export const defineResource = <
   rules: Rules = {},
 ): Definition<Shown> => definePartialResource(contract, table, rules, contract.verbs)
 
-/** A resource of which the kernel serves some verbs only, because the others need decisions of their own. */
+/** A resource of which the kernel serves some verbs only; the module decides the others itself. */
 export const definePartialResource = <Shown>(
   contract: { draft: z.ZodType; row: z.ZodType<Shown>; name: string },
   table: ReadTable,
@@ -46,31 +46,26 @@ export const definePartialResource = <Shown>(
 export const columnOf = (table: ReadTable, name: string): SQLiteColumn | undefined =>
   (getTableColumns(table) as Record<string, SQLiteColumn>)[name]
 
-/** The column of a field. */
 export const fieldColumn = ({ table, rules }: Definition, name: string): SQLiteColumn | undefined =>
   columnOf(table, rules.columnNames?.[name] ?? name)
 
-/** A stored row under the names of its fields. */
 export const rowByField = ({ rules }: Definition, row: Row): Row => ({
   ...row,
   ...Object.fromEntries(Object.entries(rules.columnNames ?? {}).map(([field, column]) => [field, row[column]])),
 })
 
-/** What the version of a row's stream is called beside its fields, which may have one that is called so too. */
+/** The version of the stream, under another name where the resource has a field called `version`. */
 const versionField = ({ contract }: Definition) => ('version' in contract.row.shape ? '@version' : 'version')
 export const versionOf = (definition: Definition, row: Row | undefined): number =>
   Number(row?.[versionField(definition)])
 
-/** Which fields of a resource an answer has. */
 export interface RowShape {
   extended?: boolean
   only?: readonly string[] | undefined
 }
 
-/** A row in the shape of its contract, `version` beside it. */
 export type Selected<Shown> = Shown & Row
 
-/** The rows of a resource. */
 export function selectRows<Shown>(
   definition: Definition<Shown>,
   context: Context,
@@ -96,7 +91,7 @@ function columnsOf(definition: Definition, context: Context, { extended, only }:
     const column = fieldColumn(definition, name)
     const link = referencedDefinition(definition, name)
     if (computed[name]) return { name, ...computed[name] }
-    if (!column) throw new Error(`${contract.name}.${name} comes from nowhere`)
+    if (!column) throw new Error(`${contract.name}.${name} has neither a column nor a computed value`)
     if (link && column.dataType !== 'json') {
       return { name, as: 'json', sql: rowJson(link, context, table.space_id, column) }
     }
@@ -110,7 +105,7 @@ function columnsOf(definition: Definition, context: Context, { extended, only }:
 export const rowJson = (definition: Definition, context: Context, space: SQLWrapper, id: SQLWrapper): SQL =>
   liveRow(definition, jsonObject(fieldsOf(definition, context)), space, id)
 
-/** The same for many rows: packed, and to be unpacked where it arrives. */
+/** As `rowJson`, packed for many rows; the reader unpacks it. */
 export function rowAsJsonRow(definition: Definition, context: Context, space: SQLWrapper, id: SQLWrapper): JsonRow {
   const row = jsonRow(fieldsOf(definition, context))
   return { ...row, sql: liveRow(definition, row.sql, space, id) }
@@ -119,7 +114,6 @@ export function rowAsJsonRow(definition: Definition, context: Context, space: SQ
 const liveRow = ({ table }: Definition, value: SQL, space: SQLWrapper, id: SQLWrapper) =>
   sql`(SELECT ${value} FROM ${table} WHERE ${table.space_id} = ${space} AND ${table.id} = ${id} AND ${notDeleted(table)})`
 
-/** The fields of the contract as values within JSON. */
 const fieldsOf = (definition: Definition, context: Context) =>
   Object.fromEntries(
     columnsOf(definition, context, {})
@@ -134,7 +128,6 @@ const fieldsOf = (definition: Definition, context: Context) =>
       ]),
   )
 
-/** Rows of the asker's space that are there and that the asker may see. */
 export const visibleRows = ({ table, rules }: Definition, space: number, context: Context): SQL => {
   const visible = rules.visible?.(context)
   return sql`${table.space_id} = ${space} AND ${notDeleted(table)}${visible ? sql` AND ${visible}` : sql``}`
@@ -154,12 +147,13 @@ export const visibleRow = <Shown>(
     shape,
   )
 
-/** An answer's row: the contract's fields, without what only the server needs. */
 export const presentRow = <Shown>(definition: Definition<Shown>, row: Selected<Shown>): Shown => {
   const { [versionField(definition)]: _, ...shown } = row
-  return shown as Shown // All that its contract says.
+  return shown as Shown
 }
 
-/** The row that an answer is about. Where it is out of sight, the answer to a change says no more than that it was done. */
+/**
+ * The row of an answer. It is a 404 where the asker may not see it; after a change, `execute` turns that into a 204.
+ */
 export const presentOne = <Shown>(definition: Definition<Shown>, rows: readonly Selected<Shown>[]): Shown =>
   presentRow(definition, foundOne(rows))

@@ -6,81 +6,64 @@ import type { FieldErrors } from '../contract/errors.ts'
 import type { Row } from '../sql/query.ts'
 import type { ReadTable } from '../sql/read-table.ts'
 
-/** A column of an answer that SQL works out, and how its value travels. */
 export interface ComputedColumn {
   sql: SQL
   as?: 'json' | 'bool'
 }
 
-/**
- * Queries `SELECT id, model, name` for a row: `model` is the singular of what is affected, in the way of classes (MealPlan);
- * `name` is what a person calls it, or null where the asker may not see it.
- */
+/** `SELECT id, model, name`: `model` is a class name (MealPlan), `name` is null where the asker may not see it. */
 type EffectQueries = (space: number, id: number | SQL, context: Context) => SQL[]
 
 export interface Effects {
-  /** What still uses the row, which is not deleted then. */
+  /** Rows that still use the row; a deletion is refused while there are any. */
   protecting?: EffectQueries
-  /** What goes with it, and comes back with it. */
+  /** Rows that go with it, and come back with it. */
   cascading?: EffectQueries
-  /** What loses its reference to it. */
+  /** Rows that lose their reference to it. */
   nulling?: EffectQueries
-  /** Models of what goes along that is part of the row, and nobody's use of it. */
+  /** Models among the cascading rows that are parts of the row, not uses of it. */
   parts?: readonly string[]
 }
 
-/** Columns that answers about rows of each kind have only where `extended` asks for them. */
 export type ExtendedByKind = Readonly<Record<string, (context: Context) => Record<string, ComputedColumn>>>
 
-/** What the deletion of a row of each kind means to some others. */
 export type EffectsByKind = Readonly<Record<string, Effects>>
 
-/** The few things in which plain resources differ. One that needs more is not plain: give it a decider. */
+/** How plain resources differ. One that needs more is not plain: give it a decider. */
 export interface Rules {
-  /** Columns searched by `query`, already folded. */
+  /** Columns that `query` searches; they must hold folded names. */
   search?: readonly string[]
   sort?: SQL | ((params: Row) => SQL)
-  /** One entity per name: creating one that exists answers the one that exists. */
+  /** One row per name: creating an existing one answers the existing one. */
   uniqueName?: { plural: boolean }
   filters?: Record<string, (value: unknown, context: Context) => SQL>
-  /** Rows the asker may see at all. */
   visible?: (context: Context) => SQL
-  /** Rows of those the asker may change. */
   editable?: (context: Context) => SQL
   computed?: (context: Context) => Record<string, ComputedColumn>
-  /**
-   * Fields that name a row elsewhere, or a list of such: SQL that is true where the asker may use the one of an id. A
-   * dotted name is that of a field of the objects in a list.
-   */
+  /** By field of ids: SQL for ids that the asker may use. A dotted name is a field of the objects in a list. */
   referenceChecks?: Record<string, (id: SQL, context: Context) => SQL>
-  /** Fields of `refs` that may describe a new row instead, of a resource without names or other rules of uniqueness. */
+  /** Reference fields whose body may describe a new row, of a resource without rules of uniqueness. */
   nestedResources?: Record<string, Definition>
-  /** Fields that together belong to one row alone: creating it again answers the one there is. */
+  /** Fields that together identify a row: creating it again answers the existing one. */
   uniqueTogether?: readonly string[]
-  /** Fields beside the name of which no two rows have the same: what holds them, in SQL. One that is taken is refused. */
+  /** Fields besides the name that no two rows share, with the SQL of their values. A taken value is refused. */
   uniqueFields?: Record<string, SQL>
-  /** What a deletion means to others of the same module. */
   effects?: Effects
-  /**
-   * What is wrong with a body beyond the contract. `given` are the fields it holds, `whole` the row as it would be: what
-   * was allowed once may stay.
-   */
+  /** Errors beyond the contract. `whole` is the row after the change: a stored value may stay. */
   validate?: (given: Row, whole: Row, context: Context) => FieldErrors
-  /** The field with the address that secrets are sent to: with another server they have to be given again. */
+  /** The field with the address that secrets are sent to: a new origin requires the secrets again. */
   secretTargetField?: string
-  /** Fields kept in a column of another name, as a column of theirs is something else. */
+  /** For a field whose name is taken by another column. */
   columnNames?: Record<string, string>
-  /** Columns kept beside the fields, worked out from them. */
   derivedColumns?: (fields: Row) => Row
-  /** Values set at creation from who asks. */
   onCreate?: (context: Context) => Row
 }
 
-/** `Shown`: a row as its contract says that it is answered. */
+/** `Shown`: a row in an answer. */
 export interface Definition<Shown = z.output<Resource['row']>> {
   contract: Resource & { row: z.ZodType<Shown> }
   table: ReadTable
   rules: Rules
-  /** The verbs the kernel serves; the module itself serves the others of its contract. */
+  /** The verbs that the kernel serves; the module serves the others of its contract. */
   servedVerbs: readonly Verb[]
 }

@@ -3,7 +3,7 @@ import type { Verb } from '../contract/contract.ts'
 import { effectsOf } from './references/referrers.ts'
 import type { Definition } from './define-resource.ts'
 
-/** What the documentation says of a plain call beyond its summary, told from the rules that it follows. */
+/** Documentation beyond the summary, derived from the rules of the resource. */
 export function describeCall(definition: Definition, verb: Verb): { description: string } | object {
   const { rules, contract } = definition
   const sentences = {
@@ -45,7 +45,7 @@ export function describeCall(definition: Definition, verb: Verb): { description:
   return description === '' ? {} : { description }
 }
 
-/** A body shows what a nested object means, because clients of other servers expect it to be written back. */
+/** Only bodies explain nested objects, as clients of other servers expect such writes to change the nested row. */
 const referenceSentence = (shape: Readonly<Record<string, z.core.$ZodType>>): string =>
   Object.values(shape).some(
     (field) => z.safeParse(field, { id: 1 }).success && z.safeParse(field, { name: 'x' }).success,

@@ -9,7 +9,7 @@ export interface DuplicateCandidate extends Row {
   id: number
 }
 
-/** Rows that a body could be the same as, by the rule `unique`. `id` is the row that the body changes; null makes one. */
+/** Candidates for a duplicate by `uniqueTogether`. `id` is the row that the body changes, null for a new one. */
 export function duplicateCandidates(
   definition: Definition,
   space: number,
@@ -32,7 +32,6 @@ export function duplicateCandidates(
     WHERE space_id = ${space} AND ${notDeleted(table)} AND ${fieldColumn(definition, first)} IN (${wanted}) ORDER BY id`)
 }
 
-/** The row that is already what another would become. */
 export const findDuplicate = (
   { rules }: Definition,
   rivals: readonly DuplicateCandidate[],

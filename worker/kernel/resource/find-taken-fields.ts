@@ -13,11 +13,9 @@ interface TakenField {
 interface Held {
   field: string
   value: SQLWrapper
-  /** How what is written is compared. */
   asKept(written: string): string
 }
 
-/** The fields of which no two rows have the same: the name, where rows have one each, and those that a rule names. */
 function heldOnce({ table, rules }: Definition): Held[] {
   const name = rules.uniqueName && columnOf(table, 'name_key')
   return [
@@ -26,10 +24,7 @@ function heldOnce({ table, rules }: Definition): Held[] {
   ]
 }
 
-/**
- * The fields of a body whose value another row has already, where no two rows may have the same. A new row (`id` null) with
- * a name that is there is no mistake, but the row that is there.
- */
+/** Unique fields whose value another row has. A known name in a new row (`id` null) resolves to the known row. */
 export function findTakenFields(
   definition: Definition,
   space: number,
@@ -48,7 +43,7 @@ export function findTakenFields(
   return query(held.length === 0 ? sql`SELECT 1 WHERE 0` : sql.join(held, sql` UNION ALL `))
 }
 
-/** The fields whose value another row took while some were deleted. */
+/** The unique fields whose value another row took after the rows were deleted. */
 export function findFieldsTakenSince(definition: Definition, space: number, ids: readonly number[]): Query<TakenField> {
   const { table } = definition
   const lost = heldOnce(definition).map(

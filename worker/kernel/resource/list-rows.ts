@@ -16,10 +16,7 @@ import {
   type Definition,
 } from './define-resource.ts'
 
-/**
- * One page of a resource: its filters, `query`, `updated_at`, `random` and the order of its rules. `only`: the fields of its
- * rows, where these are not all.
- */
+/** One page of a resource. `only` narrows the fields of its rows. */
 export async function listRows<Shown>(
   definition: Definition<Shown>,
   context: Context,
@@ -85,7 +82,6 @@ export async function retrieve<Shown>(
 
 const isRandom = ({ random }: Record<string, unknown>) => random === 'true' || random === '1'
 
-/** Whether a parameter is given, and does not say no. */
 export const isOn = (value: unknown) =>
   value !== undefined && !['', '0', 'false', 'no', 'off'].includes(String(value).toLowerCase())
 
@@ -122,7 +118,7 @@ const changedSinceConditions = (
   return [sql`${table.updated_at} >= ${earliestChangeSince(space, read)}`]
 }
 
-/** Names that start with what was typed come first, those that are only nearly so last; ids break ties, so that pages never overlap. */
+/** Names that start with the query come first, near matches last; ids break ties, so that pages never overlap. */
 const orderBy = ({ table, rules }: Definition, params: Record<string, unknown>, near: number | null): SQL => {
   if (isRandom(params)) return sql`random()`
   const term = searchTerm(params)
@@ -136,7 +132,7 @@ const orderBy = ({ table, rules }: Definition, params: Record<string, unknown>, 
 
 const DEFAULT_SIMILARITY = 0.2
 
-/** How alike a name has to be for whoever wants look-ups to find names nearly as typed; null for all others. */
+/** The similarity that a name needs, 0 to 1, where the asker turned fuzzy look-ups on; null otherwise. */
 function lookupThreshold({ identity }: Context): number | null {
   const own = identity?.preference['search']
   if (typeof own !== 'object' || own === null || !('lookup' in own) || own.lookup !== true) return null
@@ -145,7 +141,7 @@ function lookupThreshold({ identity }: Context): number | null {
     : DEFAULT_SIMILARITY
 }
 
-/** The share of groups of three letters that a folded name and a folded term have in common, as of pg_trgm. */
+/** The share of trigrams that a folded name and a folded term have in common, as of pg_trgm. */
 function trigramSimilarity(name: SQLWrapper, term: string): SQL {
   const marked = [...`  ${term} `]
   const groups = [...new Set(marked.slice(0, -2).map((_, i) => marked.slice(i, i + 3).join('')))]

@@ -11,35 +11,27 @@ import type { Definition, EffectsByKind, ExtendedByKind } from './define-resourc
 import type { App } from '../http/route.ts'
 import type { Undoer } from './undo/undo.ts'
 
-/** What a module contributes. */
 export interface Module extends ReplayedTables {
   name: string
-  /** Event types it records. */
   events?: readonly EventType[]
   projections?: readonly Projection[]
-  /** Resources whose calls the kernel serves. */
   resources?: readonly Definition[]
   routes?(app: App): void
   reactors?: readonly Reactor[]
-  /** What the deletion of rows of other kinds means to its own. */
   effects?: EffectsByKind
-  /** What it has to say of rows of other kinds, where somebody asks for more of them. */
+  /** Columns that it adds to rows of other kinds where a client asks for `extended`. */
   extendedColumns?: ExtendedByKind
-  /** Rows beyond those of their own that events change. */
   footprints?: Footprints
-  /** How its events are taken back. */
   undo?: Record<string, Undoer>
-  /** What rows of its kinds have beside them, and what becomes of it when they go for good. */
   purge?: Record<string, Purge>
-  /** Rows that are one person's, and go with their account. */
   personalTables?: readonly PersonalTable[]
-  /** Events that only follow from others of their command, and go or stay with those. */
+  /** Events that only follow from others of their command; undo takes them back with those. */
   derivedEvents?: readonly string[]
   /**
-   * Which events of a kind of stream (the part before the colon) the asker may see in the change feed, as SQL over the
-   * event row `e`. A plain resource needs none: whoever may read it may see its events.
+   * By kind of stream (the part before the colon): which events the asker may see in the change feed, as SQL over the
+   * event row `e`. A plain resource needs none: its readers may see its events.
    */
   feedFilters?: Record<string, (context: Context) => SQL>
-  /** The same of kinds of stream in the directory's log, which says of each nothing that is not named here. */
+  /** As `feedFilters`, for the directory's log, which shows no kind of stream that is not named here. */
   directoryFeedFilters?: Record<string, (context: Context) => SQL>
 }

@@ -76,7 +76,7 @@ async function previewEffects(
   return answer({ ...page, timestamp: context.at, results: found.rows.map(hideUnnamed) })
 }
 
-/** What the asker may not see is counted, and stays without a name and a number. */
+/** Rows that the asker may not see are counted, without name and id. */
 const hideUnnamed = ({ id, model, name }: AffectedRow) =>
   name === null ? { id: 0, model, name: modelWords(model) } : { id, model, name }
 
@@ -85,7 +85,7 @@ interface UseCount {
   n: number
 }
 
-/** How many of what use a row, seen by the asker or not. */
+/** Counts what uses a row, including rows that the asker may not see. */
 export const countUses = (definition: Definition, space: number, id: number, context: Context): Query<UseCount> => {
   const all = effectQueries(definition, 'protecting', { space, id, context })
   return query(sql`SELECT model, count(*) AS n FROM (${unionAll(all)}) GROUP BY model ORDER BY model`)
@@ -103,6 +103,5 @@ export function inUseProblem(
   return problem(`${name}.in_use`, 409, msg)({ error: true, msg })
 }
 
-/** ShoppingListEntry: "shopping list entry". */
 const modelWords = (model: string) => model.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
 const pluralOf = (words: string) => words.replace(/(?<![aeo])y$/, 'ie').replace(/(?<=[sx])$/, 'e') + 's'

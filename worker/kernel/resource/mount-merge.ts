@@ -13,7 +13,6 @@ import { ancestors } from './tree.ts'
 
 export type Done = Row & { msg: string }
 
-/** Where a node or what became of it stands afterwards, and a sentence that says so. */
 export const rowWithMessage = ({ contract: { row, title } }: Definition): z.ZodType<Done> =>
   z.object({ ...row.shape, msg: z.string() }).meta({ id: `${title}Done` })
 
@@ -21,7 +20,7 @@ export const rowWithMessage = ({ contract: { row, title } }: Definition): z.ZodT
 export const ignoredDraft = ({ contract: { draft } }: Definition) =>
   z.looseObject(Object.fromEntries(Object.keys(draft.shape).map((field) => [field, z.unknown().optional()])))
 
-/** `PUT {id}/merge/{target}/`: whatever refers to the one refers to the other from then on. */
+/** `PUT {id}/merge/{target}/`: all references to the row lead to the target from then on. */
 export function mountMerge(app: App, definition: Definition): void {
   const { path, alias, title, roles } = definition.contract
   const name = alias ?? definition.contract.name

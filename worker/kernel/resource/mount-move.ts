@@ -12,7 +12,7 @@ import { spaceStore } from '../log/space-store.ts'
 import { notDeleted } from '../sql/read-table.ts'
 import { ancestors } from './tree.ts'
 
-/** `PUT {id}/move/{parent}/`: below another node, or to the root with parent 0. */
+/** `PUT {id}/move/{parent}/`; parent 0 is the root. */
 export function mountMove(app: App, definition: Definition): void {
   const { path, alias, title, roles } = definition.contract
   const name = alias ?? definition.contract.name
@@ -33,7 +33,7 @@ export function mountMove(app: App, definition: Definition): void {
   )
 }
 
-/** All moves and merges of one kind in one space share a stream, so that no two can close a cycle. */
+/** All moves and merges of one kind in a space share a stream, so that no two can close a cycle. */
 function move(definition: Definition, context: Context, id: number, below: number): Promise<Answer<Done>> {
   const { contract, table } = definition
   const { name } = contract

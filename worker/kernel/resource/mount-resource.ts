@@ -7,7 +7,6 @@ import type { Definition } from './define-resource.ts'
 import { extendedColumnsOf } from './references/referrers.ts'
 import { route, type App } from '../http/route.ts'
 
-/** The calls of a plain resource. */
 export function mountResource(app: App, definition: Definition): void {
   const { contract } = definition
   const { path, alias, title, roles, ignores } = contract

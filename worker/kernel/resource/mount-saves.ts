@@ -15,7 +15,7 @@ interface SavableResource<D extends z.ZodType, P extends z.ZodType, C extends z.
   patch: C
 }
 
-/** The calls that create and change a row where saving takes decisions of its own. A new one has no id yet. */
+/** The create, update and patch calls of a resource with a decider of its own. A new row has no id yet. */
 export function mountSaves<D extends z.ZodType, P extends z.ZodType, C extends z.ZodType, R extends z.ZodType>(
   app: App,
   { name, path, title: tag, row: response, roles: { write: level }, draft, put, patch }: SavableResource<D, P, C, R>,

@@ -13,8 +13,8 @@ interface ResolvedBody {
 }
 
 /**
- * Fields of a body that describe a row of another resource instead of naming one: it is made along with what refers to
- * it, by the same command and as if its own call had made it. Throws where the asker may not make one.
+ * Plans the rows that fields of a body describe instead of naming one: the same command creates them, under the rules
+ * of their own call. Throws where the asker may not create one.
  */
 export function planNested({ rules }: Definition, context: Context, body: Row) {
   const found = Object.entries(rules.nestedResources ?? {}).flatMap(([field, to]) => {

@@ -4,17 +4,13 @@ import type { Logged } from '../contract/events.ts'
 import { query, type Query, type Row } from '../sql/query.ts'
 import { inValues } from '../sql/sql.ts'
 
-/** What events of a stream tell of its fields. */
 export interface FieldHistory {
-  /** The fields that an event says something of, with what they hold after it. */
   valuesOf(event: Logged): Row
-  /** Whether the log knows what a field held. */
   isRecorded?(field: string): boolean
-  /** What a field holds where nothing was ever said of it. */
+  /** The value of a field that no event ever set. */
   defaultOf?(field: string): unknown
 }
 
-/** All that ever happened to some streams, in order. */
 export const eventsOfStreams = (space: number, streams: readonly string[]): Query<Logged> =>
   query<Logged>(
     sql`SELECT seq, stream, version, type, data, at, meta AS actor FROM event
@@ -23,8 +19,8 @@ export const eventsOfStreams = (space: number, streams: readonly string[]): Quer
   )
 
 /**
- * What fields of one stream held before `changes`, which are events of it. Those that hold that again are left out. Refuses
- * with 409 where one of them holds something else by now than they left it with, or where the log does not know.
+ * What fields of a stream held before `changes`, which are events of it; fields that hold it again are left out.
+ * Throws a 409 where a field was changed since or the log does not hold its value.
  */
 export function previousValues(
   log: readonly Logged[],

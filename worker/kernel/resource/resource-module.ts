@@ -8,7 +8,6 @@ import { undoChange } from './undo/undo-change.ts'
 import type { Undoer } from './undo/undo.ts'
 import { undoCreation } from './undo/undo-creation.ts'
 
-/** A module of one plain resource: everything follows from its definition. */
 export const resourceModule = (definition: Definition, more: Partial<Module> = {}): Module => ({
   name: definition.contract.name,
   resources: [definition],
@@ -20,7 +19,6 @@ export const resourceModule = (definition: Definition, more: Partial<Module> = {
   undo: { ...undoersOf(definition), ...more.undo },
 })
 
-/** What merging and moving rows of a kind does to others of it. */
 function ownFootprints({ contract: { name, verbs }, table }: Definition): NonNullable<Module['footprints']> {
   return {
     ...(verbs.includes('merge')
@@ -30,7 +28,6 @@ function ownFootprints({ contract: { name, verbs }, table }: Definition): NonNul
   }
 }
 
-/** How what the kernel does to a row is taken back. */
 function undoersOf(definition: Definition): Record<string, Undoer> {
   const { contract, servedVerbs } = definition
   const { name } = contract

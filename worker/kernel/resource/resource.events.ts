@@ -12,7 +12,7 @@ import { insertRows } from '../sql/bulk-write.ts'
 import { queryBuilder, type Statement } from '../sql/sql.ts'
 import { notDeleted } from '../sql/read-table.ts'
 
-/** The events of a plain resource, derived from its contract. A patch holds changed fields only, after-values. */
+/** The events of a plain resource, derived from its contract. A patch holds the new values of changed fields only. */
 export const resourceEvents = ({ name, draft, patch, verbs }: Pick<Resource, 'name' | 'draft' | 'patch' | 'verbs'>) =>
   defineEvents(name, {
     created: draft.loose().extend({ id: z.int() }),
@@ -24,7 +24,6 @@ export const resourceEvents = ({ name, draft, patch, verbs }: Pick<Resource, 'na
     ...(verbs.includes('merge') || verbs.includes('move') ? { put_back: putBack } : {}),
   })
 
-/** What a resource that refers to another needs to know of a merge. */
 export type MergedEvent<Name extends string> = { type: `${Name}.merged`; data: { id: number; into: number } }
 
 interface Data {
@@ -34,7 +33,6 @@ interface Data {
   parent?: number | null
 }
 
-/** The read model of a plain resource: one row per stream, patched by whatever changed. */
 export const resourceProjection = ({ contract: { name }, table, rules }: Definition): Projection => {
   const derived = (fields: Row) => ({
     ...(rules.uniqueName ? derivedNameColumns(fields) : {}),
@@ -48,9 +46,9 @@ export const resourceProjection = ({ contract: { name }, table, rules }: Definit
     )
   const parented = columnOf(table, 'parent') !== undefined
   return (event) => {
-    const data = event.data as Data & Row // The store only holds events that their shapes describe.
+    const data = event.data as Data & Row // The log only holds events that match their shapes.
     const here = and(eq(table.space_id, event.space), eq(table.id, data.id))
-    // By itself, as a name that one row gives up may be the name that the next one takes.
+    // A statement of its own, as one row may give up a name that the next one takes.
     const set = (columns: Row): Statement[] => [
       queryBuilder
         .update(table)

@@ -8,7 +8,7 @@ interface RowPositionOptions {
   after: number
 }
 
-/** How many rows that fulfil the conditions stand up to and including a row, which need no longer fulfil them itself. */
+/** How many matching rows come up to and including a row, which itself need no longer match. */
 export function rowPosition(
   { table, rules }: Definition,
   context: Context,

@@ -9,15 +9,14 @@ import { seal, unseal, type SecretLocation } from '../sql/seal.ts'
 import type { Statement } from '../sql/sql.ts'
 import type { Store } from '../log/commit.ts'
 
-/** A body without its secrets, which are sealed beside the row. What is recorded of them is that they are there. */
+/** A body without its secrets, which are sealed beside the row. Events only say that they exist. */
 interface SealedBody {
   body: Row
-  /** Secrets that were set, also where there was another before. */
   renewed: Row
   also: Statement[]
 }
 
-/** `now`: the row as it is; none for a new one. A secret that is not given stays; null or nothing takes it away. */
+/** `now` is the stored row; none for a new one. A secret that is left out stays; null or an empty text removes it. */
 export async function sealSecrets(
   { contract, rules }: Definition,
   { env }: Context,
@@ -53,10 +52,10 @@ export async function sealSecrets(
   return kept
 }
 
-/** The column, and the field of answers, that tells whether there is a secret. */
+/** The column, and field of answers, that says whether a secret exists. */
 export const secretFlag = (field: string): string => `has_${field}`
 
-/** A secret in clear, for work that leaves the server; null where there is none. */
+/** A secret in clear, for work outside the server; null where there is none. */
 export async function readSecret(db: Database, env: Env, location: SecretLocation): Promise<string | null> {
   const { space, resource, id, field } = location
   const { rows } = await db.read({
@@ -73,7 +72,7 @@ const upsertSecret = ({ space, resource, id, field }: SecretLocation, sealed: st
 const deleteSecret = ({ space, resource, id, field }: SecretLocation): Statement =>
   sql`DELETE FROM secret WHERE space_id = ${space} AND resource = ${resource} AND id = ${id} AND field = ${field}`
 
-/** Whether a secret would go to another server than the one that it was given for. */
+/** Whether a change of address would send a stored secret to another server. */
 const isOtherOrigin = (to: unknown, from: unknown) => to !== undefined && to !== null && originOf(to) !== originOf(from)
 const originOf = (address: unknown) =>
   typeof address === 'string' && URL.canParse(address) ? new URL(address).origin : null

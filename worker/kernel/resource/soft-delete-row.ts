@@ -6,12 +6,9 @@ import type { ReadTable } from '../sql/read-table.ts'
 type RowEvent = Pick<Recorded, 'space' | 'stream' | 'version' | 'at'>
 
 /**
- * A row that goes leaves its name to others, and one that comes back takes it: neither may change places with work on other
- * rows, so that nobody says which rows they are about.
- *
- * Marks a row as gone with a stream and, in a tree, all that is still there below it, so that restoring the one restores
- * the others. However many go in one commit, it is one statement, and each is found by its key: the rows are written down first, as
- * they would be gone through again for each row of the table otherwise.
+ * Soft-deletes a row and, in a tree, all that is still there below it; restoring the row restores them. `keys` is
+ * null, as a deletion frees a name for other rows, so the write must not be reordered. The rows are materialized
+ * because SQLite would scan them again for each row of the table.
  */
 export function softDeleteRow(table: ReadTable, { space, stream, version, at }: RowEvent, id: number): BulkWrite {
   const isTree = 'parent' in table
@@ -20,7 +17,7 @@ export function softDeleteRow(table: ReadTable, { space, stream, version, at }: 
     table: getTableName(table),
     rows: [[id, stream, version, at]],
     keys: null,
-    // A node that goes itself goes with its own stream, whichever of those above it goes too.
+    // A node that is deleted itself belongs to its own stream, even if an ancestor is deleted too.
     write: (rows) => sql`UPDATE ${table} SET deleted_with = d.stream, updated_at = d.at,
         version = iif(${table.id} = d.root, d.version, ${table.version})
       FROM (${
@@ -36,7 +33,6 @@ export function softDeleteRow(table: ReadTable, { space, stream, version, at }: 
   })
 }
 
-/** Brings back what went with a stream. */
 export const restoreRow = (table: ReadTable, { space, stream, version, at }: RowEvent, id: number): BulkWrite =>
   new BulkWrite({
     name: `bring back ${getTableName(table)} ${space}`,

@@ -4,14 +4,13 @@ import { query, type Query, type Row } from '../sql/query.ts'
 import { notDeleted } from '../sql/read-table.ts'
 import { columnOf, type Definition } from './define-resource.ts'
 
-/** Rows as they are stored. */
 export const storedRows = ({ table }: Definition, where: SQL): Query<Row> => {
   const bool = Object.keys(table).filter((key) => columnOf(table, key)?.dataType === 'boolean')
   const json = Object.keys(table).filter((key) => columnOf(table, key)?.dataType === 'json')
   return query<Row>(sql`SELECT * FROM ${table} WHERE ${where}`, { bool, json })
 }
 
-/** Who has a name already; null asks for nobody. */
+/** The row that has a name; null matches nothing. */
 export const rowWithName = ({ table, rules }: Definition, space: number, name: string | null) => {
   const key = name === null ? null : nameKey(name)
   const either =

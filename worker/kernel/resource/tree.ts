@@ -6,7 +6,7 @@ import { notDeleted, type ReadTable } from '../sql/read-table.ts'
 
 type TreeTable = ReadTable & { parent: SQLiteColumn; name: SQLiteColumn; name_fold: SQLiteColumn }
 
-/** A node and all above it. A move or merge is refused where its own id is among those above its goal. */
+/** A node and its ancestors. A move or merge is refused where its own id is among those of its target. */
 export const ancestors = (table: ReadTable, space: number, id: number) =>
   query<{ id: number }>(sql`
     WITH RECURSIVE up (id, parent) AS (
@@ -14,13 +14,11 @@ export const ancestors = (table: ReadTable, space: number, id: number) =>
       UNION SELECT a.id, a.parent FROM ${table} a JOIN up ON a.space_id = ${space} AND a.id = up.parent
     ) SELECT id FROM up`)
 
-/** Ids of a node and all below it, as a subquery. */
 export const subtree = (table: ReadTable, space: SQL | number, id: SQL | number): SQL => sql`
   WITH RECURSIVE down (id) AS (
     SELECT ${id} UNION SELECT c.id FROM ${table} c JOIN down ON c.space_id = ${space} AND c.parent = down.id AND c.deleted_with IS NULL
   ) SELECT id FROM down`
 
-/** What an answer says of a node's place: how many children, and its name with those above it. */
 export const treeColumns = (table: TreeTable): Record<string, ComputedColumn> => ({
   numchild: {
     sql: sql`(SELECT count(*) FROM ${table} c WHERE c.space_id = ${table.space_id} AND c.parent = ${table.id}

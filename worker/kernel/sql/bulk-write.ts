@@ -5,22 +5,18 @@ import type { Statement } from './sql.ts'
 export type RowKey = string | number
 
 interface BulkWriteSpec {
-  /** Work of one name is the same statement over other rows. */
+  /** Bulk writes of one name are the same statement over other rows. */
   name: string
   table: string
   rows: readonly unknown[]
-  /** What of the table each row is about, so that work on different keys may change places; null: nobody knows. */
+  /** The rows of the table that this touches, so that writes on other keys may be reordered; null means unknown. */
   keys: readonly RowKey[] | null
   write: (rows: SQL) => SQL
 }
 
-/**
- * As much as goes into one statement, in UTF-16 units, of which each is three bytes at most: rows are one value, and the
- * database takes two megabytes in one.
- */
+/** In UTF-16 units of at most three bytes: the rows are one value, and D1 takes two megabytes in a value. */
 const MAX_VALUE_LENGTH = 600_000
 
-/** A statement over rows. Two of one name are one statement over the rows of both. */
 export class BulkWrite implements Statement {
   readonly spec: BulkWriteSpec
   readonly #texts: readonly string[]
@@ -32,7 +28,7 @@ export class BulkWrite implements Statement {
     this.#size = texts.reduce((size, text) => size + text.length + 1, 0)
   }
 
-  /** The same work in statements that are each small enough; a row is never divided. */
+  /** The same write in statements within the size limit. A row is never divided. */
   split(): BulkWrite[] {
     if (this.#size <= MAX_VALUE_LENGTH) return [this]
     const parts: BulkWrite[] = []
@@ -50,7 +46,7 @@ export class BulkWrite implements Statement {
     return parts
   }
 
-  /** Both as one, or null where that were too much. */
+  /** Null where the two together exceed the size limit. */
   merge(other: BulkWrite): BulkWrite | null {
     if (this.#size + other.#size > MAX_VALUE_LENGTH) return null
     const { rows, keys } = other.spec
@@ -66,7 +62,7 @@ export class BulkWrite implements Statement {
   }
 }
 
-/** Puts rows into a table; every row has the keys of the first. `by` is the column that says what a row is about. */
+/** Every row must have the columns of the first. `by` is the column that identifies the row. */
 export function insertRows<T extends SQLiteTable>(
   table: T,
   rows: readonly T['$inferInsert'][],
@@ -85,8 +81,8 @@ export function insertRows<T extends SQLiteTable>(
 }
 
 /**
- * Sets columns of the row with an id; statements that set the same columns go together. A name that one row gives up may be
- * the name that another takes, so that a new name is a statement of its own, which nothing on other rows moves across.
+ * Sets columns of the row with an id; writes to the same columns merge. A row may take the name that another gives
+ * up, so a new name is a statement of its own and is not reordered.
  */
 export function updateRow<T extends SQLiteTable & { space_id: SQLiteColumn; id: SQLiteColumn }>(
   table: T,
@@ -101,14 +97,13 @@ export function updateRow<T extends SQLiteTable & { space_id: SQLiteColumn; id: 
     table: getTableName(table),
     rows: [[id, ...columns.map(([key, column]) => toDriverValue(column, valueOf(set, key)))]],
     keys: isNaming ? null : [id],
-    // Of several changes to one row the last counts.
+    // Of several changes to one row the last one counts.
     write: (given) => sql`UPDATE ${table} SET ${sql.raw(assign)}
       FROM (SELECT value, max(key) FROM ${given} GROUP BY value ->> 0) new
       WHERE ${table.space_id} = ${space} AND ${table.id} = new.value ->> 0`,
   })
 }
 
-/** Takes away the rows of which a column has a value. */
 export const deleteRows = <T extends SQLiteTable & { space_id: SQLiteColumn }>(
   table: T,
   by: keyof T['_']['columns'] & string,

@@ -12,18 +12,15 @@ import {
 } from 'drizzle-orm'
 import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core'
 
-/** What a driver is given to run. */
 export interface CompiledStatement {
   sql: string
   params: unknown[]
 }
 
 /**
- * A statement as text and values. D1 allows a hundred values in one, so that each is sent once, however often it occurs.
- * The plus before each says nothing to a value, and keeps SQLite from planning by it: a statement planned by a value is
- * planned again for every other, instead of kept, and that takes longer than most of ours take to run.
- * The pieces that nearly all statements are made of are written down here; drizzle, which asks each piece for every kind
- * it might be of and takes milliseconds for a large statement, is left the rest.
+ * A statement as text and values. D1 binds at most a hundred values, so each value is sent once. The plus before each
+ * keeps SQLite from planning by the value: such a plan is not reused for another value. The common kinds of chunks
+ * are written here, as drizzle takes milliseconds for a large statement; it compiles the rest.
  */
 export function compile(statement: SQLWrapper): CompiledStatement {
   const params: unknown[] = []

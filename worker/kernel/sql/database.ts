@@ -4,24 +4,20 @@ import { compile } from './compile.ts'
 import { withinLimits } from './within-limits.ts'
 import { signatureMarker } from './signed-address.ts'
 
-/** Work done so far on one database, for the `Server-Timing` header and the budget law. */
 export interface DatabaseUsage {
   roundTrips: number
   rowsRead: number
   rowsWritten: number
 }
 
-/** One request's view of one D1 database. Everything goes through `batch`, so round trips are counted here. */
+/** One request's view of one D1 database. Everything goes through `batch`, which counts round trips. */
 export class Database {
   readonly name: string
   readonly usage: DatabaseUsage = { roundTrips: 0, rowsRead: 0, rowsWritten: 0 }
   #session: D1DatabaseSession
   #sign: ((rows: readonly Row[]) => Promise<void>) | undefined
 
-  /**
-   * `bookmark`: where the caller has read up to; without one, the primary answers. `sign`: signs the addresses in rows;
-   * without it none can be read.
-   */
+  /** `bookmark`: how far the caller has read; without it, the primary answers. `sign` signs addresses in rows. */
   constructor(
     name: string,
     d1: D1Database,
@@ -51,13 +47,12 @@ export class Database {
     const mark = signatureMarker()
     for (const [i, { params }] of compiled.entries()) {
       if (!params.includes(mark)) continue
-      if (!this.#sign) throw new Error(`nothing signs the addresses that ${this.name} answers`)
+      if (!this.#sign) throw new Error(`${this.name} was opened without a signer for addresses in rows`)
       await this.#sign(results[i]?.results ?? [])
     }
     return results.map((result) => result.results)
   }
 
-  /** Asks several questions in one round trip. */
   async read<Q extends Queries>(queries: Q): Promise<QueryResults<Q>> {
     const entries = Object.entries(queries)
     const rows = await this.batch(entries.map(([, query]) => query.statement))
@@ -65,6 +60,5 @@ export class Database {
   }
 }
 
-/** Gives each query the rows that the batch brought for it, in order. */
 export const decodeAll = (entries: [string, Queries[string]][], rows: readonly Row[][]): Record<string, unknown[]> =>
   Object.fromEntries(entries.map(([name, query], i) => [name, (rows[i] ?? []).map(query.decode)]))

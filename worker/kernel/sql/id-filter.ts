@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { invalid } from '../contract/errors.ts'
 
-/** A filter by an id. One that is left out or empty filters nothing; one that is no number is refused, not passed over. */
+/** A missing or empty id filters nothing; anything but a number is a 400. */
 export const idFilter =
   (name: string, condition: (id: number) => SQL) =>
   (value: unknown): SQL => {

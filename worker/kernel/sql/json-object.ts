@@ -1,9 +1,9 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 
-/** D1 takes 32 arguments to a function. */
+/** D1 allows 32 arguments to a function. */
 const MAX_PAIRS = 15
 
-/** A JSON object of any number of fields. A value that is JSON itself is to be wrapped in `json()`. */
+/** A JSON object of any number of fields. A value that is JSON already must be wrapped in `json()`. */
 export function jsonObject(fields: Record<string, SQLWrapper>): SQL {
   const pairs = Object.entries(fields)
   const listed = (some: typeof pairs, key: (name: string) => string) =>

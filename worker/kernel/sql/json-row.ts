@@ -1,18 +1,17 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { Row } from './query.ts'
 
-/** D1 takes 32 arguments to a function. */
+/** D1 allows 32 arguments to a function. */
 const MAX_ARGUMENTS = 32
 
-/** A row in one column: an array of values in the database, an object again outside. */
 export interface JsonRow {
   sql: SQL
   decode: (values: unknown) => Row
 }
 
 /**
- * Packs fields into one column. Their names stay here, which makes it a third as long as a JSON object, and several times
- * as fast to write. A value that is JSON itself is to be wrapped in `json()`; numbers lose digits beyond the fifteenth.
+ * Packs fields into one column as an array of values: a third of the size of a JSON object, and several times as fast
+ * to write. A value that is JSON already must be wrapped in `json()`; numbers lose digits beyond the fifteenth.
  */
 export function jsonRow(fields: Record<string, SQLWrapper>): JsonRow {
   const names = Object.keys(fields)
@@ -27,7 +26,7 @@ export function jsonRow(fields: Record<string, SQLWrapper>): JsonRow {
       const row: Row = {}
       if (!Array.isArray(found)) return row
       let at = 0
-      // Packs as they were written above. Plain loops, as a page is thousands of fields.
+      // Plain loops, as a page holds thousands of fields.
       for (const pack of found) for (const value of pack) row[names[at++] ?? ''] = value
       return row
     },

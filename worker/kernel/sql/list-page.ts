@@ -11,7 +11,7 @@ export interface PageRequest {
 
 const invalidPage = problem('request.invalid_page', 404, 'Invalid page.')
 
-/** Sizes out of bounds are cut to them; a size that is no number is the default. */
+/** Sizes out of bounds are clamped; a size that is no number is the default. */
 export function pageRequest(params: URLSearchParams, { defaultSize, maxSize }: Paging): PageRequest {
   const asked = Number(params.get('page_size'))
   const chosen = Number.isInteger(asked) && asked > 0 ? Math.min(asked, maxSize) : defaultSize
@@ -21,7 +21,6 @@ export function pageRequest(params: URLSearchParams, { defaultSize, maxSize }: P
   return { number: Number(page), size: chosen }
 }
 
-/** A page as `pageOf` documents it. */
 export interface Page<T> {
   count: number
   next: string | null
@@ -30,7 +29,6 @@ export interface Page<T> {
   results: T[]
 }
 
-/** One page of rows that are all at hand. */
 export function paginateArray<T>(
   all: readonly T[],
   { url, at, paging }: { url: URL; at: string; paging: Paging },
@@ -52,17 +50,15 @@ interface Listing {
   db: Database
   url: URL
   paging: Paging
-  /** Counts all rows of the listing. */
   count: SQLWrapper
   /**
-   * How many rows stand up to and including the one of an id, whether or not that one is still among them; null where
-   * nobody knows. The next page then begins after the last row that was shown, however many of those before it have
-   * changed meanwhile and stand in the list no longer.
+   * How many rows come up to and including the one with an id, even if it left the list; null where nobody knows. The
+   * next page then begins after the last row shown, however many rows before it have left the list meanwhile.
    */
   offsetAfter?: (after: number) => SQL
 }
 
-/** One page and the count of all, in one round trip; `last` takes a second one. */
+/** Takes one round trip; `last` takes two. */
 export async function listPage<T>({
   rows,
   at,
@@ -70,9 +66,9 @@ export async function listPage<T>({
   ...listing
 }: Listing & {
   at: string
-  /** How far the log has come that the rows are from, where clients may ask what changed since. */
+  /** The sync cursor of the rows, where clients may ask what changed since. */
   cursor?: Query<{ timestamp: string }>
-  /** Selects one window of them, in a total order. */
+  /** Selects one window of rows. Their order must be total. */
   rows: (window: SQL) => Query<T>
 }): Promise<Page<T>> {
   const { count, next, previous, found } = await readPage(
@@ -96,15 +92,14 @@ const emptyTimestamp = query<{ timestamp: string }>(sql`SELECT 1 WHERE 0`)
 const idOf = (row: unknown): number | undefined =>
   typeof row === 'object' && row !== null && 'id' in row && typeof row.id === 'number' ? row.id : undefined
 
-/** What a page says of itself, where it does: how many rows there are in all, and the id of its last. */
 interface PageFacts<Q extends Queries> {
   counted?: ((found: QueryResults<Q>) => number) | undefined
   last?: (found: QueryResults<Q>) => number | undefined
 }
 
 /**
- * Whatever is asked about one page, and the count of all, in one round trip; `last` takes a second one. Where counting is
- * as much work as finding, `counted` takes the count from what was found instead.
+ * Runs all queries about one page and the count of all rows in one round trip; `last` takes two. Where counting costs
+ * as much as finding, `counted` derives the count from the rows found.
  */
 export async function readPage<Q extends Queries>(
   { db, url, paging, count, offsetAfter }: Listing,
@@ -131,7 +126,7 @@ export async function readPage<Q extends Queries>(
     { total },
   )
   const passed = first.total[0]?.passed ?? null
-  // A page that is empty by now cannot say how many rows there are; those up to it are all.
+  // A page that has become empty has no count; the rows up to it are all there are.
   const all = Math.min(Math.max(counted?.(first) ?? first.total[0]?.n ?? 0, passed ?? 0), limit)
   const last = Math.max(1, Math.ceil(all / size))
   const at = number === -1 ? last : number
@@ -146,13 +141,11 @@ export async function readPage<Q extends Queries>(
   }
 }
 
-/** The last row that the page before showed, as links to the next page say. */
 export const afterIdOf = (url: URL): number | null => {
   const after = url.searchParams.get('after')
   return after && /^\d{1,10}$/.test(after) ? Number(after) : null
 }
 
-/** Two sets of questions in one batch. Together their answers are the answers to both. */
 const readBoth = async <A extends Queries, B extends Queries>(db: Database, a: A, b: B) =>
   (await db.read({ ...a, ...b })) as QueryResults<A> & QueryResults<B>
 

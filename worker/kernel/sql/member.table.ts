@@ -1,7 +1,7 @@
 import { sql, type SQLWrapper } from 'drizzle-orm'
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** The people of a space as the space's own database knows them, so that an answer can name its author. */
+/** A copy of the directory's people in the database of their space, so that an answer can name its author. */
 export const memberTable = sqliteTable(
   'member',
   {
@@ -14,11 +14,10 @@ export const memberTable = sqliteTable(
     is_staff: integer({ mode: 'boolean' }).notNull(),
     is_superuser: integer({ mode: 'boolean' }).notNull(),
     is_active: integer({ mode: 'boolean' }).notNull(),
-    /** Left the space: still named as author, no longer listed. */
+    /** They left the space: still named as author, no longer listed. */
     gone: integer({ mode: 'boolean' }).notNull().default(false),
-    /** People of one household share plans, shopping and what is on hand. Null: alone. */
     household: integer(),
-    /** Where the directory's log stood when this copy was taken; an older copy never replaces a newer. */
+    /** The directory's log position at the time of this copy; an older copy never replaces a newer one. */
     seq: integer().notNull().default(0),
     plan_share: text({ mode: 'json' }).$type<number[]>().notNull().default([]),
     shopping_share: text({ mode: 'json' }).$type<number[]>().notNull().default([]),
@@ -28,7 +27,6 @@ export const memberTable = sqliteTable(
   (table) => [primaryKey({ columns: [table.space_id, table.user_id] })],
 )
 
-/** A person as JSON, for a column that holds a user id. */
 export const memberJson = (space: SQLWrapper, user: SQLWrapper) => sql`(
   SELECT json_object('id', m.user_id, 'username', m.username, 'first_name', m.first_name, 'last_name', m.last_name,
     'display_name', m.display_name, 'is_staff', json(iif(m.is_staff, 'true', 'false')),

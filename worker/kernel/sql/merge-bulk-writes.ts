@@ -2,8 +2,8 @@ import { BulkWrite, type RowKey } from './bulk-write.ts'
 import type { Statement } from './sql.ts'
 
 /**
- * The same work in fewer statements: work of one name goes together where nothing between touches the same rows, up to
- * what one statement may hold. A commit of fifty new foods then takes as many statements as one of a single food.
+ * Merges bulk writes of one name where nothing between them touches the same rows, up to the size limit. A commit of
+ * fifty new foods then takes as many statements as one of a single food.
  */
 export function mergeBulkWrites(statements: readonly Statement[]): Statement[] {
   const joined: Statement[] = []
@@ -33,7 +33,7 @@ export function mergeBulkWrites(statements: readonly Statement[]): Statement[] {
   return joined
 }
 
-/** Where work last touched each row of a table, where it touched nobody knows which, and where it touched any. */
+/** The last statement to touch each row of a table, unknown rows (`all`), and any row (`any`). */
 interface TouchedRows {
   byKey: Map<RowKey, number>
   all: number

@@ -4,7 +4,6 @@ import { notFound } from '../contract/errors.ts'
 
 export type Row = Record<string, unknown>
 
-/** A statement that answers rows of a known shape. */
 export interface Query<T> {
   statement: SQLWrapper
   decode: (row: Row) => T
@@ -12,13 +11,13 @@ export interface Query<T> {
 export type Queries = Record<string, Query<unknown>>
 export type QueryResults<Q extends Queries> = { [K in keyof Q]: Q[K] extends Query<infer T> ? T[] : never }
 
-/** The one row that a question was about. */
+/** The first row; throws a 404 where there is none. */
 export const foundOne = <T>([row]: readonly T[]): T => {
   if (row === undefined) throw notFound()
   return row
 }
 
-/** A query written by hand: names the columns that hold JSON and those that hold truth values. */
+/** A hand-written statement; `json` and `bool` name the columns to decode. */
 export const query = <T extends object>(
   statement: SQLWrapper,
   { json = [], bool = [] }: { json?: readonly (keyof T & string)[]; bool?: readonly (keyof T & string)[] } = {},
@@ -27,11 +26,11 @@ export const query = <T extends object>(
   decode(row) {
     for (const name of json) row[name] = typeof row[name] === 'string' ? JSON.parse(row[name]) : (row[name] ?? null)
     for (const name of bool) row[name] = row[name] === null ? null : row[name] === 1
-    return row as T // The caller's statement is what makes it one; every such query is run by a test.
+    return row as T // The caller's statement determines the type; tests run each one.
   },
 })
 
-/** Whole rows of a table, as drizzle would read them. */
+/** Whole rows of a table, decoded as drizzle would. */
 export const tableQuery = <T extends SQLiteTable>(table: T, statement: SQLWrapper): Query<T['$inferSelect']> => {
   const columns = Object.entries<SQLiteColumn>(getTableColumns(table))
   return {

@@ -9,11 +9,12 @@ const lifecycleColumns = {
   version: integer().notNull(),
   created_at: text().notNull(),
   updated_at: text().notNull(),
-  /** The stream whose deletion took this row away; null while it is there. Restoring that stream brings it back. */
+  /**
+   * The stream whose deletion took this row along; restoring that stream brings it back. Null while the row is there.
+   */
   deleted_with: text(),
 }
 
-/** A read model with a row per stream: the resource's own columns, plus what every row carries. */
 export const readTable = <Name extends string, Columns extends Record<string, SQLiteColumnBuilderBase>>(
   name: Name,
   columns: Columns,
@@ -24,5 +25,4 @@ export const readTable = <Name extends string, Columns extends Record<string, SQ
 
 export type ReadTable = ReturnType<typeof readTable<string, Record<never, never>>>
 
-/** Rows that are neither deleted nor gone with what they belonged to. */
 export const notDeleted = (table: { deleted_with: SQLWrapper }): SQL => sql`${table.deleted_with} IS NULL`

@@ -1,6 +1,5 @@
 import { deploymentSecret, hkdfParams } from './deployment-secret.ts'
 
-/** What a sealed text belongs to: it opens there and nowhere else. */
 export interface SecretLocation {
   space: number
   resource: string
@@ -11,8 +10,8 @@ export interface SecretLocation {
 const SEAL_VERSION = 'v1'
 
 /**
- * Seals a text with AES-GCM under a key of this deployment. `nonce` holds twelve random bytes that are used once. What the
- * text belongs to is bound to it, so that it cannot be moved to another row, resource or space.
+ * Seals a text with AES-GCM under a key of this deployment. `nonce` is twelve random bytes, used once. The location
+ * is authenticated, so a sealed text opens in no other row, resource or space.
  */
 export async function seal(env: Env, location: SecretLocation, text: string, nonce: Uint8Array<ArrayBuffer>) {
   const sealed = await crypto.subtle.encrypt(
@@ -23,7 +22,7 @@ export async function seal(env: Env, location: SecretLocation, text: string, non
   return [SEAL_VERSION, toBase64(nonce), toBase64(new Uint8Array(sealed))].join('.')
 }
 
-/** The text again, or null where it was sealed for something else, by another deployment, or was tampered with. */
+/** The text, or null where it was sealed elsewhere, by another deployment, or was tampered with. */
 export async function unseal(env: Env, location: SecretLocation, sealed: string): Promise<string | null> {
   const [form, nonce, content] = sealed.split('.')
   if (form !== SEAL_VERSION || !nonce || !content) return null

@@ -5,13 +5,12 @@ import { deploymentSecret, hkdfParams } from './deployment-secret.ts'
 
 let drawnMarker: string | undefined
 
-/** Stands around an address that waits for its signature. Nobody can guess it, so nobody's text is ever taken for one. */
+/** Encloses an address that waits for its signature. It is random, so no user's text can be taken for one. */
 export const signatureMarker = (): string => (drawnMarker ??= `‹${uuid()}›`)
 
-/** An address with a query, as a term of a statement. It is signed when its row arrives, wherever in the row it is. */
+/** An address with a query, as a term of a statement. It is signed when its row arrives, in whichever column. */
 export const deferSignature = (address: SQL): SQL => sql`(${signatureMarker()} || ${address} || ${signatureMarker()})`
 
-/** Signs the addresses in rows that come from the database. */
 export const addressSigner =
   (env: Env) =>
   async (rows: readonly Row[]): Promise<void> => {
@@ -23,7 +22,7 @@ export const addressSigner =
     }
   }
 
-/** Every other piece is an address. */
+/** Odd pieces are addresses. */
 const signPieces = async (env: Env, pieces: readonly string[]): Promise<string> =>
   (await Promise.all(pieces.map(async (piece, i) => (i % 2 === 1 ? signAddress(env, piece) : piece)))).join('')
 
@@ -42,7 +41,7 @@ async function signAddress(env: Env, address: string): Promise<string> {
   return whole
 }
 
-/** Whether a path with its query was signed here. Compares in the same time wherever signatures differ. */
+/** Whether this deployment signed a path with its query. Compares in constant time. */
 export async function isSignedAddress(env: Env, text: string, signature: string): Promise<boolean> {
   if (!/^[\w-]{43}$/.test(signature)) return false
   const bytes = Uint8Array.from(atob(signature.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
@@ -58,7 +57,7 @@ const textOf = (bytes: Uint8Array) =>
     .replaceAll('/', '_')
     .replace(/=$/, '')
 
-// Keys and no promises of them, which would be those of another request.
+// Caches keys, not promises: a promise belongs to the request that created it.
 const derivedKeys = new Map<string, CryptoKey>()
 
 async function signingKey(env: Env): Promise<CryptoKey> {

@@ -15,7 +15,7 @@ export const inValues = (column: SQLWrapper, ids: readonly unknown[]) =>
 
 const MAX_UNION_TERMS = 5
 
-/** The rows of all queries, each `SELECT id, model, name`. Nested, since D1 joins no more than five SELECTs in one. */
+/** The rows of all queries, each `SELECT id, model, name`. Nested, as D1 allows five SELECTs in a compound. */
 export function unionAll(queries: readonly SQL[]): SQL {
   const terms = queries.length > 0 ? queries : [sql`SELECT 0 AS id, '' AS model, '' AS name WHERE 0`]
   const joined = (some: readonly SQL[]) =>

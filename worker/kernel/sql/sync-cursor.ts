@@ -2,8 +2,8 @@ import { sql, type SQL } from 'drizzle-orm'
 import { query } from './query.ts'
 
 /**
- * Up to where somebody has read: a time of the log, and how many events of that time. Clocks do not say it: what was
- * begun earlier may be committed later, and clocks differ.
+ * How far a client has read: a time of the log, and the number of events at that time. The time alone is not enough:
+ * a command may begin earlier and commit later, and clocks differ.
  */
 export interface SyncCursor {
   at: string
@@ -11,25 +11,22 @@ export interface SyncCursor {
   events: number
 }
 
-/** What a client says that is not from here is older than it seems by so much. */
+/** Milliseconds subtracted from a time that is not in the log, as the clock of the client may be ahead. */
 const MAX_CLOCK_SKEW = 60_000
-/** Three digits hold no more. */
+/** The count travels in three digits. */
 const MAX_EVENTS_PER_TIME = 999
 
-/**
- * How far the log of a space has come, as a time that clients hand back: that of the last event, and, where a time has
- * thousandths of milliseconds, how many events had it.
- */
+/** A timestamp for clients to hand back: the last event's time, with the count of its time in the microseconds. */
 export const currentSyncCursor = (space: number) =>
   query<{ timestamp: string }>(sql`
     SELECT coalesce((SELECT substr(last.at, 1, 23) || printf('%03d', iif(n > ${MAX_EVENTS_PER_TIME}, 0, n)) || 'Z' FROM (
       SELECT e.at, (SELECT count(*) FROM event same INDEXED BY event_time WHERE same.space_id + 0 = ${space} AND same.at = e.at) AS n
       FROM event e WHERE e.space_id = ${space} ORDER BY e.seq DESC LIMIT 1) last), '1970-01-01T00:00:00.000000Z') AS timestamp`)
 
-/** A plus sign that nobody escaped arrives as a blank. */
+/** An unescaped plus sign arrives as a blank. */
 export const UNESCAPED_PLUS = / (\d\d:?\d\d)$/
 
-/** What a client hands back, read; null for what is no time. */
+/** Null where the text is no time. */
 export function parseSyncCursor(text: string): SyncCursor | null {
   const time = Date.parse(text)
   if (Number.isNaN(time)) return null
@@ -37,10 +34,7 @@ export function parseSyncCursor(text: string): SyncCursor | null {
   return { at: new Date(time).toISOString(), events: Number(events) }
 }
 
-/**
- * The earliest time of whatever was committed after somebody read so far, in a space: rows that changed since were changed
- * then or later. Later than any time where nothing happened.
- */
+/** Rows that changed since the cursor changed at this time or later. Later than any time where none did. */
 export function earliestChangeSince(space: number, { at, events }: SyncCursor): SQL {
   const timed = sql`INDEXED BY event_time WHERE space_id + 0 = ${space}`
   const after = (seq: SQL) =>

@@ -1,7 +1,7 @@
 import type { CompiledStatement } from './compile.ts'
 import { problem } from '../contract/errors.ts'
 
-/** What D1 takes, and the local database does not mind: bytes of a value, bytes of a statement, values in one. */
+/** Limits of D1 that the local database does not enforce. */
 const MAX_VALUE_BYTES = 2_000_000
 const MAX_STATEMENT_BYTES = 100_000
 const MAX_VALUES = 100
@@ -12,10 +12,7 @@ const tooLarge = problem(
   'This is more than can be kept in one piece: two megabytes. Shorten the text or take fewer at once.',
 )
 
-/**
- * A statement as it is, where the database takes it. A value that is too large is what somebody sent, and they are told; a
- * statement with too many values or too long a text is a fault of ours.
- */
+/** Refuses a client's value that is too large. Too many values or too long a text are bugs and throw an error. */
 export function withinLimits(compiled: CompiledStatement): CompiledStatement {
   const { sql, params } = compiled
   if (params.length > MAX_VALUES) throw new Error(`${params.length} values in one statement: ${sql.slice(0, 200)}`)
@@ -26,7 +23,7 @@ export function withinLimits(compiled: CompiledStatement): CompiledStatement {
 
 const encoder = new TextEncoder()
 
-/** Only what may be too large is counted in full: a UTF-16 unit takes one to three bytes. */
+/** A UTF-16 unit takes one to three bytes, so only long texts are encoded to count them. */
 function bytesOf(value: unknown): number {
   if (value instanceof ArrayBuffer || ArrayBuffer.isView(value)) return value.byteLength
   if (typeof value !== 'string') return 0

@@ -6,16 +6,12 @@ import type { WorkBudget } from './work-budget.ts'
 
 const ROWS_PER_STEP = 500
 
-/** Something that holds rows of spaces: a condition, whether it has some of one, and what takes some of them away. */
 interface ErasableSource {
   left: SQL
   take: SQL
 }
 
-/**
- * Takes away all rows of a space, in whichever table of its database they are, but for the log. Asks the database itself
- * which tables it has, so that none can be forgotten. Answers whether none is left.
- */
+/** Reads the names of tables from the database, so that none is forgotten. Returns whether no row is left. */
 export async function deleteSpaceRows(
   db: Database,
   space: number,
@@ -33,7 +29,7 @@ export async function deleteSpaceRows(
   }
 }
 
-/** D1 answers no more columns than a hundred. */
+/** D1 answers at most a hundred columns. */
 const MAX_COLUMNS = 90
 
 async function nonEmptySources(db: Database, sources: readonly ErasableSource[]): Promise<ErasableSource[]> {
@@ -52,7 +48,7 @@ async function nonEmptySources(db: Database, sources: readonly ErasableSource[])
   return parts.flatMap((part, n) => part.filter((_, i) => rows[n]?.[0]?.[`c${i}`] === 1))
 }
 
-/** Tables with rows of spaces, but for the log, each with its key. D1 has tables of its own, whose columns are not to be asked for. */
+/** Tables with rows of spaces, except the log, each with its key. Columns of D1's own tables must not be read. */
 export const spaceTables = query<{ table: string; key: string | null }>(sql`
   WITH own AS MATERIALIZED (SELECT name FROM sqlite_schema
     WHERE type = 'table' AND name <> 'event' AND name NOT GLOB '_cf*' AND name NOT GLOB 'sqlite_*')
@@ -74,7 +70,7 @@ async function tableSources(db: Database, space: number): Promise<ErasableSource
   })
 }
 
-/** A full-text index has no column for the space: the rowids of each are a range. */
+/** A full-text index has no column for the space: each space has a range of rowids. */
 function textIndexSource({ name, rowidRange }: TextIndex, space: number): ErasableSource {
   const { first, last } = rowidRange(space)
   const rows = sql`FROM ${sql.identifier(name)} WHERE rowid BETWEEN CAST(${first} AS INTEGER) AND CAST(${last} AS INTEGER)`

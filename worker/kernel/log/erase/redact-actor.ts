@@ -4,10 +4,7 @@ import type { WorkBudget } from './work-budget.ts'
 
 const EVENTS_PER_STEP = 20_000
 
-/**
- * Leaves of whoever caused events of a database's log their number alone: not by what program, nor under which key. `space`
- * narrows it to the events of one. Answers whether all events were looked at.
- */
+/** Reduces the actor of a person's events, in all spaces or one, to their number. Returns whether all are done. */
 export async function redactActor(
   db: Database,
   { user, space }: { user: number; space: number | null },

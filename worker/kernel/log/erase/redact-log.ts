@@ -5,10 +5,7 @@ import type { WorkBudget } from './work-budget.ts'
 
 const EVENTS_PER_STEP = 1000
 
-/**
- * Leaves of all events of a space that something of a kind happened, when, and which person did it: neither what it said nor
- * by what program. Answers whether that is so of all of them.
- */
+/** Reduces all events of a space to type, time and person. Returns whether all events are done. */
 export async function redactLog(db: Database, space: number, budget: WorkBudget): Promise<boolean> {
   for (let after = 0; budget.trySpend();) {
     const [redacted = []] = await db.batch([
@@ -18,7 +15,7 @@ export async function redactLog(db: Database, space: number, budget: WorkBudget)
     ])
     if (redacted.length === 0) return true
     const seqs = redacted.map(({ seq }) => Number(seq))
-    // What reactors failed at may quote what they were to do.
+    // The error of a reactor may quote the event's data.
     await db.batch([
       sql`UPDATE receipt SET error = NULL WHERE error IS NOT NULL AND seq IN (SELECT value FROM ${jsonEach(seqs)})`,
     ])

@@ -1,13 +1,11 @@
-/** How much work one run may do. What it leaves is done by the next. */
+/** Limits the work of one run, in statements or calls of the file store; the next run does the rest. */
 export class WorkBudget {
   #left: number
 
-  /** `most`: so many statements, or calls of the file store. */
   constructor(most: number) {
     this.#left = most
   }
 
-  /** Takes one step of it; false where none is left. */
   trySpend(): boolean {
     return this.#left-- > 0
   }

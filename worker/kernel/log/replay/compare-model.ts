@@ -2,20 +2,16 @@ import type { Row } from '../../sql/query.ts'
 import type { SpaceReplay } from './space-replay.ts'
 import type { ModelKey, ReadModel } from './read-model.ts'
 
-/** A row that may differ, and how much of it there is. */
 export interface SuspectRow {
   key: ModelKey
   bytes: number
 }
 
-/**
- * The rows of a read model that differ from those built beside, or seem to: what is written meanwhile is among them.
- * Reads both sides page by page.
- */
+/** Rows that may differ from the replayed ones, including rows written meanwhile. Reads page by page. */
 export async function compareModel(replay: SpaceReplay, model: ReadModel): Promise<SuspectRow[]> {
   const { suspects, same } = await compareRebuiltRows(replay, model)
   const { count } = await replay.live.read({ count: model.count(replay.space) })
-  // Where all that was built is there, and no more than that, nothing else is there.
+  // Equal counts and no difference mean that no stray row exists.
   if (suspects.length === 0 && same === count[0]?.n) return []
   return [...suspects, ...(await findStrayRows(replay, model))]
 }
@@ -44,7 +40,6 @@ async function compareRebuiltRows({ live, scratch, space }: SpaceReplay, model: 
   }
 }
 
-/** Rows that only people see. */
 async function findStrayRows({ live, scratch, space }: SpaceReplay, model: ReadModel): Promise<SuspectRow[]> {
   const stray: SuspectRow[] = []
   let after: ModelKey | null = null

@@ -10,8 +10,8 @@ interface SchemaObject {
 }
 
 /**
- * The statements that give a scratch database the tables, indexes and triggers of another, empty, or that empty them
- * where it has them already. A full-text index becomes a plain table of what is put into it, so that it can be read.
+ * Statements that create the tables, indexes and triggers of the live database in the scratch one, or empty them
+ * where they exist. A full-text index becomes a plain table of its texts, so that it can be read.
  */
 export async function copySchema(scratch: Database, live: Database): Promise<SQL[]> {
   const wanted = await schemaOf(live)
@@ -24,14 +24,12 @@ export async function copySchema(scratch: Database, live: Database): Promise<SQL
   ]
 }
 
-/** The statements that empty every table. */
 export const clearTables = async (scratch: Database): Promise<SQL[]> => deleteAllRows(await schemaOf(scratch))
 
 const tablesOf = (made: readonly SchemaObject[]) => made.filter(({ type }) => type === 'table')
 const deleteAllRows = (made: readonly SchemaObject[]) =>
   tablesOf(made).map(({ name }) => sql`DELETE FROM ${sql.identifier(name)}`)
 
-/** Tables first, then what belongs to them. */
 async function schemaOf(db: Database): Promise<SchemaObject[]> {
   const { made, virtual } = await db.read({
     made: query<SchemaObject>(sql`SELECT s.type, s.name, s.sql FROM sqlite_schema s LEFT JOIN pragma_table_list t
@@ -57,7 +55,7 @@ const isSameSchema = (a: readonly SchemaObject[], b: readonly SchemaObject[]) =>
   return words(a) === words(b)
 }
 
-/** What the planner believes about tables; without it, it reads a whole space for one row. */
+/** Without statistics the planner reads a whole space for one row. */
 async function copyPlannerStatistics(live: Database): Promise<SQL[]> {
   const { known } = await live.read({ known: query(sql`SELECT 1 FROM sqlite_schema WHERE name = 'sqlite_stat1'`) })
   if (known.length === 0) return []

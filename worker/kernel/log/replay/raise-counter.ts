@@ -5,16 +5,13 @@ import type { SpaceReplay } from './space-replay.ts'
 import { loadReadModels, type ModelKey } from './read-model.ts'
 import { retryUntilStable } from './retry-until-stable.ts'
 
-/**
- * Rows whose number only ever goes up. What was purged may have moved it on, and the log does not say so any more: what a
- * replay comes to is the least that it may be.
- */
+/** Numbers that only go up. A replay yields a lower bound, as purged events may have raised them. */
 export interface MonotonicCounter {
   table: SQLiteTable
   column: string
 }
 
-/** Raises numbers that are lower than the log says, and lowers none. Answers the rows that were. */
+/** Raises numbers below the replayed ones and lowers none. Returns the rows it raised. */
 export async function raiseCounter(replay: SpaceReplay, { table, column }: MonotonicCounter): Promise<Row[]> {
   const { live, scratch, space } = replay
   const [model] = await loadReadModels(live, [getTableName(table)])

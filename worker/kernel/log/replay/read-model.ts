@@ -3,13 +3,12 @@ import type { Database } from '../../sql/database.ts'
 import { query, type Row } from '../../sql/query.ts'
 import { jsonEach } from '../../sql/sql.ts'
 
-/** What says which row of a space one is: the values of its primary key but for the space. */
+/** The values of a row's primary key without the space. */
 export type ModelKey = unknown[]
 
 const ROWS_PER_PAGE = 500
 const BYTES_PER_PAGE = 1_000_000
 
-/** A read model as a table of rows of one space. */
 export class ReadModel {
   readonly name: string
   readonly #columns: string[]
@@ -25,7 +24,7 @@ export class ReadModel {
     return this.#key.map((name) => row[name])
   }
 
-  /** The next rows in the order of their keys, as many as are about a megabyte, and always one. */
+  /** The next rows in key order: about a megabyte, and at least one. */
   page(space: number, after: ModelKey | null) {
     const here = sql`FROM ${this.#table} WHERE space_id = ${space} AND ${this.#after(after)}`
     const bytes = sql.raw(this.#columns.map((name) => `coalesce(octet_length("${name}"), 0)`).join(' + '))
@@ -35,7 +34,6 @@ export class ReadModel {
       WHERE total <= ${BYTES_PER_PAGE})`)
   }
 
-  /** The next keys in their order. */
   keyPage(space: number, after: ModelKey | null) {
     return query<Row>(sql`SELECT ${this.#keyed} FROM ${this.#table}
       WHERE space_id = ${space} AND ${this.#after(after)} ORDER BY ${this.#ordered} LIMIT ${ROWS_PER_PAGE}`)
@@ -57,12 +55,12 @@ export class ReadModel {
     return sql`DELETE FROM ${this.#table} WHERE space_id = ${space} AND ${this.#among(keys)} AND ${only}`
   }
 
-  /** A row that holds what must be unique, and is not to hold it, makes way. */
+  /** REPLACE deletes a row that wrongly holds a unique value. */
   upsert(rows: readonly Row[], only: SQL): SQL {
     return sql`INSERT OR REPLACE ${this.#given(rows, only)}`
   }
 
-  /** Rows that are not there, or whose number is lower there. Answers them. */
+  /** Inserts missing rows and raises lower numbers. Returns those rows. */
   upsertIfGreater(rows: readonly Row[], column: string, only: SQL): SQL {
     const set = sql.raw(this.#columns.map((name) => `"${name}" = excluded."${name}"`).join(', '))
     const number = sql.identifier(column)
@@ -91,7 +89,7 @@ export class ReadModel {
 
   #after(after: ModelKey | null): SQL {
     if (after === null) return sql`1`
-    // A space has one row in a table whose key is the space.
+    // A table whose key is the space alone has one row for each.
     if (this.#key.length === 0) return sql`0`
     const values = after.map((value) => sql`${value}`)
     return sql`(${this.#keyed}) > (${sql.join(values, sql`, `)})`
@@ -104,7 +102,6 @@ export class ReadModel {
   }
 }
 
-/** Tables as the database made them. */
 export async function loadReadModels(db: Database, tables: readonly string[]): Promise<ReadModel[]> {
   const { columns } = await db.read({
     columns: query<{ table: string; name: string; pk: number }>(sql`

@@ -4,7 +4,7 @@ import { jsonEach } from '../../sql/sql.ts'
 import type { SpaceReplay } from './space-replay.ts'
 import { retryUntilStable } from './retry-until-stable.ts'
 
-/** A full-text index. It is one for many spaces, and the rowids of each are a range of their own. */
+/** A full-text index holds many spaces; each has a range of rowids. */
 export interface TextIndex {
   name: string
   rowidRange(space: number): { first: string; last: string }
@@ -13,10 +13,7 @@ export interface TextIndex {
 const TEXTS_PER_PAGE = 500
 const BYTES_PER_PAGE = 500_000
 
-/**
- * Puts the texts of a space into an index once more and takes out what does not belong there. What an index holds cannot
- * be read back, so there is nothing to compare; a text that is put in again is found as before.
- */
+/** Inserts the texts of a space again and deletes strays: an index cannot be read back and compared. */
 export async function rebuildTextIndex(replay: SpaceReplay, { name, rowidRange }: TextIndex): Promise<void> {
   const { live, scratch, space } = replay
   const table = sql.identifier(name)
@@ -63,7 +60,6 @@ export async function rebuildTextIndex(replay: SpaceReplay, { name, rowidRange }
   await forEachPage(null, (after) => retryUntilStable(replay, () => deleteStrayPage(after)))
 }
 
-/** Page after page, each behind the last text of the one before. */
 async function forEachPage(
   after: string | null,
   next: (after: string | null) => Promise<{ id: string }[]>,

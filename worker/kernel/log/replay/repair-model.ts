@@ -4,7 +4,6 @@ import type { ModelKey, ReadModel } from './read-model.ts'
 import type { SuspectRow } from './compare-model.ts'
 import { retryUntilStable } from './retry-until-stable.ts'
 
-/** Rows that were not what the log says: as they were, and as they are now. */
 export interface RowDifferences {
   live: Row[]
   replayed: Row[]
@@ -14,8 +13,8 @@ const ROWS_PER_BATCH = 200
 const BYTES_PER_BATCH = 500_000
 
 /**
- * Writes suspected rows as they were built, and says which of them were wrong. Each batch is one transaction, and writes
- * nothing where the log has moved on since they were built.
+ * Overwrites suspected rows with the replayed ones and returns those that differed. Each batch is a transaction, and
+ * writes nothing where the log has moved on since the replay.
  */
 export async function repairModel(
   replay: SpaceReplay,

@@ -3,7 +3,6 @@ import type { Projection } from '../projection.ts'
 import type { MonotonicCounter } from './raise-counter.ts'
 import type { TextIndex } from './rebuild-text-index.ts'
 
-/** What a log is replayed into. */
 export interface ReplayTargets {
   tables: readonly SQLiteTable[]
   textIndexes: readonly TextIndex[]
@@ -11,17 +10,14 @@ export interface ReplayTargets {
   project: Projection
 }
 
-/** What of a module a replay builds: tables and full-text indexes of a space's database, tables of the directory. */
+/** What a replay builds of a module: `directoryTables` are in the directory, all else in the space's database. */
 export interface ReplayedTables {
   tables?: readonly SQLiteTable[]
   directoryTables?: readonly SQLiteTable[]
-  /** Full-text indexes that its projections fill, in a space's database. */
   textIndexes?: readonly TextIndex[]
-  /** Tables of a space's database that its projections fill, and that a replay only ever adds to. */
   counters?: readonly MonotonicCounter[]
 }
 
-/** The read models of the directory, or of a space's database. */
 export const replayTargetsIn = (
   database: string,
   modules: readonly ReplayedTables[],

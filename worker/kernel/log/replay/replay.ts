@@ -16,9 +16,9 @@ export interface ReplayDifference extends RowDifferences {
 const MAX_ROUNDS = 5
 
 /**
- * Builds the read models of one space anew from its log, in a database beside, and writes into the live ones what
- * differs there. People go on reading and writing meanwhile, and nothing that is right is ever taken away, so that it may
- * be stopped at any moment. Answers what differed, and how many events it took.
+ * Replays the log of one space into a scratch database and repairs live rows that differ. Reads and writes go on
+ * meanwhile, and correct rows are never removed, so it may stop at any moment. Returns the differences and the number
+ * of events.
  */
 export async function replay(
   live: Database,
@@ -37,7 +37,7 @@ export async function replay(
       const wrong = await repairModel(spaceReplay, model, await compareModel(spaceReplay, model))
       if (wrong.live.length + wrong.replayed.length > 0) differences.push({ table: model.name, ...wrong })
     }
-    // What was wrong may have led a projection wrong in a row that had been compared by then.
+    // A wrong row may have misled a projection that wrote a row already compared.
     if (differences.length === before) break
     if (round === MAX_ROUNDS) throw new Error(`Space ${space} still differed after ${MAX_ROUNDS} comparisons.`)
   }

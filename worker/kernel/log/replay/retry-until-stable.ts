@@ -2,7 +2,7 @@ import type { SpaceReplay } from './space-replay.ts'
 
 const MAX_ATTEMPTS = 50
 
-/** Tries until it hits a moment in which the log stands still; `attempt` answers null where it moved on. */
+/** Repeats `attempt` while it answers null, which means that the log moved on. */
 export async function retryUntilStable<T>(replay: SpaceReplay, attempt: () => Promise<T | null>): Promise<T> {
   for (let i = 0; i < MAX_ATTEMPTS; i++) {
     const done = await attempt()

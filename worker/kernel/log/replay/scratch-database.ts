@@ -4,10 +4,7 @@ import { decodeAll, type Database } from '../../sql/database.ts'
 import type { QueryResults, Queries } from '../../sql/query.ts'
 import { clearTables, copySchema } from './copy-schema.ts'
 
-/**
- * A database that nobody reads from, where one run at a time builds read models a second time. A later run takes it
- * over: from then on whatever the earlier one asks or writes is refused.
- */
+/** For replays, one run at a time. A later run takes it over; statements of the earlier one then fail. */
 export class ScratchDatabase {
   readonly #db: Database
   readonly #run = uuid()
@@ -16,7 +13,7 @@ export class ScratchDatabase {
     this.#db = db
   }
 
-  /** Takes the scratch database over and gives it the tables of another, all of them empty. */
+  /** Takes the scratch database over and gives it the empty tables of the live one. */
   static async open(db: Database, live: Database): Promise<ScratchDatabase> {
     const scratch = new ScratchDatabase(db)
     const statements = await copySchema(db, live)
@@ -24,7 +21,6 @@ export class ScratchDatabase {
     return scratch
   }
 
-  /** Leaves nothing behind. */
   async close(): Promise<void> {
     await this.write(await clearTables(this.#db))
   }
@@ -40,7 +36,7 @@ export class ScratchDatabase {
   }
 
   async #held(statements: readonly SQLWrapper[]) {
-    // Null is what the column refuses, and a refused statement takes its whole batch with it.
+    // The column refuses NULL, so a run that lost the database fails its whole batch.
     const hold = sql`UPDATE scratch_run SET run = iif(run = ${this.#run}, run, NULL)`
     try {
       return (await this.#db.batch([hold, ...statements])).slice(1)

@@ -11,12 +11,12 @@ const EVENTS_PER_PAGE = 500
 const BYTES_PER_PAGE = 1_000_000
 const STATEMENTS_PER_BATCH = 1000
 
-/** The read models of one space as people see them, and beside them the same built anew from the log. */
+/** The live read models of one space, and the same replayed from the log. */
 export class SpaceReplay {
   readonly live: Database
   readonly scratch: ScratchDatabase
   readonly space: number
-  /** How far the log has been replayed, and how many events that were. */
+  /** The position of the replay in the log, and the number of events up to it. */
   seq = 0
   eventCount = 0
   #project: Projection
@@ -28,12 +28,11 @@ export class SpaceReplay {
     this.#project = project
   }
 
-  /** Replays what the log has gained. */
   async catchUp(): Promise<void> {
     for (;;) {
       const { head, events } = await this.live.read({ head: this.headQuery, events: eventsAfter(this.space, this.seq) })
       if (events.length === 0) return
-      // What was purged says nothing any more, but where it stood.
+      // Of purged events only their position in the log is replayed.
       const unpurged = events.filter(({ data }) => data !== null)
       const statements = [insertEventPositions(events), ...mergeBulkWrites(unpurged.flatMap(this.#project))]
       for (let i = 0; i < statements.length; i += STATEMENTS_PER_BATCH) {
@@ -45,24 +44,23 @@ export class SpaceReplay {
     }
   }
 
-  /** Where the space's log stands. */
   get headQuery() {
     return query<{ seq: number }>(sql`SELECT coalesce(max(seq), 0) AS seq FROM event WHERE space_id = ${this.space}`)
   }
 
-  /** True in a statement on the live database as long as the log has gained nothing since. */
+  /** A condition for statements on the live database: the log is where the replay is. */
   get noNewEvents() {
     return sql`(SELECT coalesce(max(seq), 0) FROM event WHERE space_id = ${this.space}) = ${this.seq}`
   }
 }
 
-/** The places of events in the log, which a projection may take for numbers; what they say it has from them. */
+/** Projections may read positions of events from the log; the scratch log holds those without data. */
 const insertEventPositions = (events: readonly Logged[]) =>
   sql`INSERT INTO event (seq, space_id, stream, version, type, data, meta, at)
     SELECT value ->> 'seq', value ->> 'space', value ->> 'stream', value ->> 'version', value ->> 'type', 'null', 'null',
       value ->> 'at' FROM ${jsonEach(events.map(({ data: _data, actor: _actor, ...place }) => place))}`
 
-/** The next events, as many as are a megabyte of data, and always one. */
+/** The next events: about a megabyte of data, and at least one. */
 const eventsAfter = (space: number, after: number) =>
   query<Logged>(
     sql`SELECT seq, space_id AS space, stream, version, type, data, meta AS actor, at FROM event

@@ -9,7 +9,7 @@ interface InvalidReference {
   id: number
 }
 
-/** The references of a body that lead nowhere the asker may go. VALUES, as D1 joins no more than five SELECTs. */
+/** The references of a body that lead to no row the asker may use. VALUES, as D1 allows five SELECTs in a compound. */
 export const checkReferences = ({ rules }: Definition, context: Context, body: Row): Query<InvalidReference> => {
   const given = Object.entries(rules.referenceChecks ?? {}).flatMap(([field, exists]) => {
     const [name = field, inner] = field.split('.')

@@ -11,7 +11,7 @@ import { notDeleted } from '../../sql/read-table.ts'
 
 export interface FoundRef {
   id: number
-  /** The id that led here; null for what was found by its name. */
+  /** The id that led here; null for a row found by its name. */
   asked: number | null
   name: string
   name_key: string
@@ -21,10 +21,7 @@ export interface FoundRef {
 const idsOf = (refs: readonly Ref[]) => [...new Set(refs.flatMap(({ id }) => (id === undefined ? [] : [id])))]
 const keysOf = (refs: readonly Ref[]) => [...new Set(refs.flatMap(({ name }) => (name ? [nameKey(name)] : [])))]
 
-/**
- * Looks up everything that the references of one kind in a command could mean, in one query. An id that was merged away
- * means what it became.
- */
+/** Looks up all references of one kind in a command, in one query. An id that was merged away means what it became. */
 export const lookUpRefs = (
   { contract, table, rules }: Definition,
   space: number,
@@ -34,7 +31,7 @@ export const lookUpRefs = (
   const found = (asked: SQL) => sql`SELECT t.id AS id, ${asked} AS asked, t.name AS name, t.name_key AS name_key,
     ${plural} AS plural_key`
   const there = sql`t.space_id = ${space} AND t.deleted_with IS NULL`
-  // CROSS JOIN has SQLite begin with what was asked; left to itself it reads a whole space's rows in the order of ids.
+  // CROSS JOIN makes SQLite begin with the references; its own plan reads all rows of the space in the order of ids.
   const by = (column: SQL, wanted: readonly unknown[], asked: SQL = sql`NULL`) =>
     sql`${found(asked)} FROM ${jsonEach(wanted)} wanted CROSS JOIN ${table} t ON ${there} AND ${column} = wanted.value`
   const ids = idsOf(refs)
@@ -45,14 +42,13 @@ export const lookUpRefs = (
       AND t.id IN (${mergedInto(contract.name, space)}) AND t.id <> wanted.value ORDER BY id`)
 }
 
-/** What the row of `wanted.value` was merged into, and that in its turn. */
 const mergedInto = (kind: string, space: number): SQL => sql`
   WITH RECURSIVE next (id) AS (
     SELECT m."into" FROM merged m WHERE m.space_id = ${space} AND m.kind = ${kind} AND m.id = wanted.value
     UNION SELECT m."into" FROM next JOIN merged m ON m.space_id = ${space} AND m.kind = ${kind} AND m.id = next.id
   ) SELECT id FROM next`
 
-/** How many of the names are unknown yet, for `reserve`. */
+/** How many names have no row yet, as a count for `reserveIds`. */
 export const countUnknownNames = ({ table, rules }: Definition, space: number, refs: readonly Ref[]): SQL => {
   const plural = rules.uniqueName?.plural
     ? sql`AND NOT EXISTS (SELECT 1 FROM ${table} WHERE space_id = ${space} AND plural_key = key.value AND ${notDeleted(table)})`
@@ -62,8 +58,8 @@ export const countUnknownNames = ({ table, rules }: Definition, space: number, r
 }
 
 /**
- * Turns references into ids, creating what is named and not there. An id means its row, whatever name stands beside it;
- * an id that is unknown here falls back to its name; without a name it is a field error.
+ * Resolves references to ids and plans the rows that do not exist. An id means its row, whatever name stands beside
+ * it; an unknown id falls back to its name, and without one is a field error.
  */
 export function refResolver(
   { contract: { name: kind } }: Definition,

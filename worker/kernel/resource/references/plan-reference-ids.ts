@@ -7,15 +7,12 @@ import { lookUpRefs, refResolver, countUnknownNames, type FoundRef } from './loo
 import type { Definition } from '../define-resource.ts'
 import type { Append } from '../../log/commit.ts'
 
-/**
- * Fields of a body that name a row of another resource, or list such: what to look up and reserve for them, and then ids
- * in their place. Fields that lead to the same resource are looked up together.
- */
+/** What to look up and reserve for the reference fields of a body, and then the body with ids. */
 export function planReferenceIds({ contract }: Definition, space: number, body: Row) {
   const links = referencesOf(contract).flatMap(({ field, to: kind }) => {
     const to = definitionOf(kind)
     const value = body[field]
-    return Array.isArray(value) || isRef(value) ? [{ field, to, refs: [value].flat() as Ref[], value }] : [] // The field's contract made them references.
+    return Array.isArray(value) || isRef(value) ? [{ field, to, refs: [value].flat() as Ref[], value }] : [] // Parsed by the field's contract.
   })
   const kinds = [...new Set(links.map(({ to }) => to))].map((to) => ({
     to,
@@ -28,10 +25,10 @@ export function planReferenceIds({ contract }: Definition, space: number, body: 
   return {
     load,
     wants: Object.fromEntries(kinds.map(({ to, name, refs }) => [name, countUnknownNames(to, space, refs)])),
-    /** `created`: what the body named that was not there. A field that is null is left as it is. */
+    /** `created`: the rows that the body named and did not exist. A null field stays null. */
     resolve(found: Record<string, unknown>, nextId: (kind: string) => number): { body: Row; created: Append[] } {
       const known = new Map(
-        // What `load` asked under this name.
+        // The rows of `load`, under its names.
         kinds.map(({ to, name }) => [to, refResolver(to, found[`link ${name}`] as FoundRef[], nextId)]),
       )
       const ids = links.map(({ field, to, refs, value }) => {
@@ -44,7 +41,7 @@ export function planReferenceIds({ contract }: Definition, space: number, body: 
   }
 }
 
-/** Where a reference leads by what is there already, as a subquery of ids. */
+/** The ids of existing rows that a reference means, as a subquery. */
 export const idsOfRef = (to: Definition, space: number, ref: Ref): SQL =>
   sql`SELECT id FROM (${lookUpRefs(to, space, [ref]).statement})`
 

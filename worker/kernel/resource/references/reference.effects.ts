@@ -15,7 +15,7 @@ const ON_DELETE_BY_EFFECT: Record<EffectKind, OnDelete> = {
   nulling: 'clear',
 }
 
-/** What a deletion would mean to others: by the references that lead to the row, and by what the module says besides. */
+/** The effects of a deletion: by references to the row, and by what its own and other modules add. */
 export function effectQueries(
   definition: Definition,
   preview: EffectKind,
@@ -34,7 +34,7 @@ interface EffectRequest {
   context: Context
 }
 
-/** Those who refer to some rows, and those who refer to whatever goes along with them. */
+/** Rows that refer to the ids, and rows that refer to those that go along. */
 function referrerEffects(kind: string, ids: SQL, asked: EffectRequest): SQL[] {
   const { preview, space, context } = asked
   const ruled = referrersOf(kind).filter(({ onDelete }) => onDelete)
@@ -52,7 +52,7 @@ function referrerEffects(kind: string, ids: SQL, asked: EffectRequest): SQL[] {
   })
 }
 
-/** What people call a row, where the asker may see it. */
+/** Null where the asker may not see the row. */
 function rowLabel({ from: { table, rules, contract } }: Referrer, context: Context): SQL {
   const column = columnOf(table, 'name')
   const name = column ? sql`${column}` : sql`${`${contract.title} `} || ${table.id}`

@@ -12,19 +12,18 @@ interface Data {
   into: number
 }
 
-/** What a merge, a deletion or a restoration means to the rows that refer to what it is about. Stands before all others. */
+/** What a merge, a deletion or a restoration does to referring rows. It must run before all other projections. */
 export const referenceProjection: Projection = (event) => {
   const [kind = '', verb] = event.type.split('.')
   const referrers = referrersOf(kind)
   if (referrers.length === 0) return []
-  const { id } = event.data as Data // Events of these verbs say at least that.
+  const { id } = event.data as Data // Every event of these verbs holds an id.
   if (verb === 'merged') return referrers.filter(({ onMerge }) => onMerge).flatMap((one) => followMerge(event, one))
   if (verb === 'deleted') return cascadeDelete(event, kind, branchIds(kind, event.space, id))
   if (verb === 'restored') return cascadeRestore(event, kind)
   return []
 }
 
-/** A row of a kind and, in a tree, all below it. */
 export const branchIds = (kind: string, space: number, id: number | SQL): SQL => {
   const { table } = definitionOf(kind)
   return 'parent' in table ? subtree(table, space, sql`${id}`) : sql`SELECT ${id}`
@@ -32,11 +31,10 @@ export const branchIds = (kind: string, space: number, id: number | SQL): SQL =>
 
 export const referenceColumn = ({ from, field }: Referrer): SQL => {
   const column = fieldColumn(from, field)
-  if (!column) throw new Error(`${from.contract.name}.${field} is no column`)
+  if (!column) throw new Error(`${from.contract.name}.${field} has no column`)
   return sql`${sql.identifier(column.name)}`
 }
 
-/** Where rows name one of some ids. */
 export const refersToAny = (referrer: Referrer, ids: SQL): SQL =>
   referrer.many
     ? sql`EXISTS (SELECT 1 FROM json_each(${referrer.from.table}.${referenceColumn(referrer)}) n WHERE n.value IN (${ids}))`
@@ -69,7 +67,7 @@ function cascadeRestore(event: Recorded, kind: string): Statement[] {
     ])
 }
 
-/** Rows that would say the same as one that is there go; the others name what became of it. */
+/** A row that would duplicate another after the merge goes; the others follow. */
 function followMerge(event: Recorded, referrer: Referrer): Statement[] {
   const { space, at, type } = event
   const { id, into } = event.data as Data
@@ -106,7 +104,6 @@ function followMerge(event: Recorded, referrer: Referrer): Statement[] {
   ]
 }
 
-/** The rows that merges of a kind repoint, by the references that follow them. */
 export function referenceFootprints(kinds: readonly string[]): Footprints {
   return Object.fromEntries(
     kinds.map((kind) => {

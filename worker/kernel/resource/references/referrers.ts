@@ -1,7 +1,6 @@
 import type { Definition, Effects, EffectsByKind, ExtendedByKind } from '../definition.ts'
 import { referencesOf, type Reference } from '../../contract/reference.contract.ts'
 
-/** A reference as what it leads to sees it. */
 export interface Referrer extends Reference {
   from: Definition
 }
@@ -11,13 +10,12 @@ let byTarget = new Map<string, Referrer[]>()
 let effectsByKind = new Map<string, Effects[]>()
 let extendedByKind = new Map<string, ExtendedByKind[string]>()
 
-/** What modules say of kinds that are not theirs. */
 export interface CrossModuleRules {
   effects?: EffectsByKind
   extendedColumns?: ExtendedByKind
 }
 
-/** Set once, when the registry is put together: which resources there are, who refers to each, and what is said of them. */
+/** The registry calls it once, with all resources and what modules say of kinds that are not theirs. */
 export function registerResources(all: readonly Definition[], modules: readonly CrossModuleRules[] = []): void {
   definitions = new Map(all.map((definition) => [definition.contract.name, definition]))
   byTarget = Map.groupBy(
@@ -33,24 +31,23 @@ export function registerResources(all: readonly Definition[], modules: readonly 
 
 export const referrersOf = (kind: string): readonly Referrer[] => byTarget.get(kind) ?? []
 
-/** What the deletion of a row means to others, as its own module and all others say it. */
+/** The effects of deleting a row, as its own module and all others declare them. */
 export const effectsOf = ({ contract, rules }: Definition): readonly Effects[] => [
   ...(rules.effects ? [rules.effects] : []),
   ...effectsOnKind(contract.name),
 ]
 
-/** The same as others say it of rows of a kind that need not be a resource. */
+/** As `effectsOf`, for a kind that need not be a resource, by other modules alone. */
 export const effectsOnKind = (kind: string): readonly Effects[] => effectsByKind.get(kind) ?? []
 
 export const extendedColumnsOf = ({ contract }: Definition) => extendedByKind.get(contract.name)
 
 export function definitionOf(kind: string): Definition {
   const definition = definitions.get(kind)
-  if (!definition) throw new Error(`no resource ${kind}`)
+  if (!definition) throw new Error(`There is no resource called ${kind}.`)
   return definition
 }
 
-/** The resource that a field leads to, where it leads to one. */
 export function referencedDefinition({ contract }: Definition, field: string): Definition | undefined {
   const reference = referencesOf(contract).find((one) => one.field === field)
   return reference && definitionOf(reference.to)

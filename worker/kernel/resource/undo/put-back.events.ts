@@ -1,4 +1,4 @@
 import * as z from 'zod'
 
-/** What an earlier event of the same stream did to rows beyond its own is put back: its version, and its type. */
+/** Restores the rows beyond its own that an earlier event of the stream, by version and type, changed. */
 export const putBack = z.object({ id: z.int().optional(), version: z.int(), type: z.string() })

@@ -4,18 +4,15 @@ import { BulkWrite } from '../../sql/bulk-write.ts'
 import type { ReadTable } from '../../sql/read-table.ts'
 
 interface DependentOptions {
-  /** Which rows `t` go with one row `r.value ->> 0` that goes: what to join, and on what. Several ways to belong are several. */
+  /** Joins that find rows `t` depending on a row `r.value ->> 0`; each entry is one way to depend. */
   joins: readonly SQL[]
-  /** Whether going along is a change that whoever follows the table hears of by the row's version. */
+  /** Whether going along changes the row's version, for clients that follow the table. */
   bumpsVersion?: boolean
 }
 
 type RowEvent = Pick<Recorded, 'space' | 'stream' | 'at'>
 
-/**
- * Rows of another table go with a row that goes, and come back with it. However many rows go in one commit, it is one
- * statement; what is found by two of them goes with the first.
- */
+/** One statement for all deletions of a commit; a row that depends on two of them goes with the first. */
 export const softDeleteDependents = (
   table: ReadTable,
   { space, stream, at }: RowEvent,
@@ -38,7 +35,6 @@ export const softDeleteDependents = (
     },
   })
 
-/** Brings back the rows of another table that went with a row. */
 export const restoreDependents = (
   table: ReadTable,
   { space, stream, at }: RowEvent,

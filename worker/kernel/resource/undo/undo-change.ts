@@ -16,7 +16,7 @@ import { inValues } from '../../sql/sql.ts'
 import type { Append } from '../../log/commit.ts'
 import { rowIdsOf, reversal, type Undoer, type Undoing } from './undo.ts'
 
-/** Gives rows what one command replaced in them, unless the same was changed since. */
+/** Restores the values that a command replaced, and refuses where one was changed since. */
 export const undoChange =
   (definition: Definition): Undoer =>
   (events, undoing) => {
@@ -52,14 +52,13 @@ export const undoChange =
     })
   }
 
-/** What the log of a resource tells of its fields. */
 const fieldHistoryOf = (definition: Definition): FieldHistory => ({
   valuesOf,
   isRecorded: (name) => isRecorded(definition, name),
   defaultOf: (name) => defaultOf(definition, name),
 })
 
-/** Whether the log knows what a field held: of secrets it knows only that they were set. */
+/** Of secrets the log only says that they were set. */
 function isRecorded(definition: Definition, name: string): boolean {
   const { fields, secrets } = definition.contract
   if (name in fields.shape) return true
@@ -71,13 +70,12 @@ function isRecorded(definition: Definition, name: string): boolean {
   )
 }
 
-/** What an event says of fields. */
 const valuesOf = ({ type, data }: Logged): Row => {
   const { id: _, patch, ...fields } = data as Row & { patch?: Row }
   return type.endsWith('.changed') ? (patch ?? {}) : type.endsWith('.created') ? fields : {}
 }
 
-/** What a field holds where nothing was ever said of it; a list that may not be missing is empty. */
+/** The value of a field that no event set; a list that may not be null is empty. */
 function defaultOf(definition: Definition, name: string): unknown {
   const field = definition.contract.draft.shape[name]
   const column = fieldColumn(definition, name)
@@ -85,7 +83,7 @@ function defaultOf(definition: Definition, name: string): unknown {
   return (field && z.safeParse(field, undefined).data) ?? none
 }
 
-/** The change that brings a row back, under the rules that hold for every change. */
+/** The change that restores a row, under the rules that hold for every change. */
 async function buildRevert(
   definition: Definition,
   { context, store }: Undoing,

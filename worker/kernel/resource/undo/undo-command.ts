@@ -6,16 +6,12 @@ import type { Queries, Row } from '../../sql/query.ts'
 import type { Append } from '../../log/commit.ts'
 import type { ReversalResult, NamedRow, Undoer, Undoing } from './undo.ts'
 
-/** What the command was about, as it is again, and what stays. */
 export type Undone = Row & { kept?: NamedRow[] }
 
 const commandInUse = (kept: readonly NamedRow[]) =>
   problem('command.in_use', 409, 'What was made is used by now, or was changed since.')({ kept })
 
-/**
- * Takes a whole command back, over all streams that it wrote to, in one commit: all of it, or nothing. What it made and
- * others use by now stays, and is named in the answer.
- */
+/** Undoes a command over all its streams in one commit. Created rows in use stay; the answer names them. */
 export async function undoCommand(modules: readonly Module[], undoing: Undoing): Promise<Answer<Undone>> {
   const { load, decide } = combineReversals(modules, undoing)
   return execute(undoing.store, load, async (found) => {
@@ -37,13 +33,12 @@ export async function undoCommand(modules: readonly Module[], undoing: Undoing):
   })
 }
 
-/** Refuses as `takeBack` would, and writes nothing: for a command whose other part is in another database. */
+/** Refuses as `undoCommand` would, and writes nothing: for a command whose other part is in another database. */
 export async function requireUndoable(modules: readonly Module[], undoing: Undoing): Promise<void> {
   const { load, decide } = combineReversals(modules, undoing)
   await decide(await undoing.store.db.read(load))
 }
 
-/** What all kinds together read, and what each of them comes to. */
 function combineReversals(modules: readonly Module[], undoing: Undoing) {
   const reversals = groupByUndoer(modules, undoing.events).map(([undo, events]) => undo(events, undoing))
   const load: Queries = Object.fromEntries(reversals.flatMap((one, i) => withPrefix(i, Object.entries(one.load))))
@@ -60,10 +55,7 @@ function combineReversals(modules: readonly Module[], undoing: Undoing) {
   return { load, decide }
 }
 
-/**
- * Who takes back which events, in the order of modules: who refers before what it refers to. Of what was made in the
- * command nothing but the making counts.
- */
+/** In the order of modules: referring rows before their targets. Of a created row only its creation counts. */
 function groupByUndoer(modules: readonly Module[], events: readonly Logged[]): [Undoer, Logged[]][] {
   const made = new Set(events.filter(({ type }) => type.endsWith('.created')).map(({ stream }) => stream))
   const counting = events.filter(({ type, stream }) => !made.has(stream) || type.endsWith('.created'))
@@ -82,7 +74,6 @@ function groupByUndoer(modules: readonly Module[], events: readonly Logged[]): [
   return [...groups].map(([undoer, own]) => [undoer, own.toSorted((a, b) => a.seq - b.seq)])
 }
 
-/** Events for one stream are appended together. */
 function mergeAppends(appends: readonly Append[]): Append[] {
   const streams = new Map<string, Append>()
   for (const append of appends) {

@@ -24,8 +24,8 @@ interface RowUsers {
 }
 
 /**
- * Takes back that rows were made: they go, with what hangs off them. What came along with something else stays where
- * others use it by now, or somebody changed it since; what was made for itself is refused then.
+ * Undoes the creation of rows, with what hangs off them. A row that is used by now, or was changed since, stays;
+ * where the command created nothing else, undo is refused.
  */
 export const undoCreation =
   (definition: Definition): Undoer =>
@@ -74,11 +74,10 @@ export const undoCreation =
     })
   }
 
-/** The version that the command left a row at. */
 const versionAfterCommand = (events: Parameters<Undoer>[0], id: number) =>
   Math.max(...events.filter(({ data }) => (data as { id: number }).id === id).map(({ version }) => version))
 
-/** Rows that nobody needs but those who go too. One that stays keeps those of its own kind that it needs. */
+/** Rows that only rows which go too still use. A row that stays keeps the rows of its own kind that it uses. */
 function removableRows(
   { contract }: Definition,
   rows: readonly CreatedRow[],
@@ -96,7 +95,7 @@ function removableRows(
   }
 }
 
-/** What uses each of some rows, seen by the asker or not. */
+/** The users of each row, including those that the asker may not see. */
 export const usersOf = (
   definition: Definition,
   space: number,

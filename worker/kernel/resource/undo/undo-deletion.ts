@@ -10,7 +10,7 @@ import { notDeleted } from '../../sql/read-table.ts'
 import { rowIdsOf, reversal, type Undoer } from './undo.ts'
 import { usersOf } from './undo-creation.ts'
 
-/** Brings deleted rows of a plain resource back, unless a name, or what else no two may share, was taken meanwhile. */
+/** Restores deleted rows of a plain resource, unless a unique value was taken meanwhile. */
 export const undoDeletion =
   (definition: Definition): Undoer =>
   (events, { context, store: { space } }) => {
@@ -38,7 +38,7 @@ export const undoDeletion =
     })
   }
 
-/** Takes back that rows were brought back: they go again, as they went before, unless something uses them by now. */
+/** Deletes restored rows again, unless something uses them by now. */
 export const undoRestore =
   (definition: Definition): Undoer =>
   (events, { context, store: { space } }) => {
@@ -68,6 +68,5 @@ export const undoRestore =
     })
   }
 
-/** A row as an answer shows it, where it is there to be seen. */
 export const presentIfFound = (definition: Definition, row: unknown): object =>
   typeof row === 'object' && row !== null ? presentRow(definition, { ...row }) : {}

@@ -10,8 +10,8 @@ import { inValues, jsonEach } from '../../sql/sql.ts'
 import { reversal, type Undoer } from './undo.ts'
 
 /**
- * Takes back what events did to rows beyond their own, from the copies that were made then. What somebody changed since
- * stays; where nothing in the first footprint of their type is as the events left it, nothing is taken back.
+ * Undoes what events did to rows beyond their own, from the copies made then. Later changes stay; where nothing in
+ * the first footprint of their type is as the events left it, undo is refused.
  */
 export const undoFromCopies =
   (definition: Definition, footprints: Footprints): Undoer =>
@@ -41,7 +41,7 @@ export const undoFromCopies =
     }
     return reversal(load, ({ still: left, copied, ends, twin }) => {
       const isChanged = left.some((one) => one.copied > 0) && left.every(({ so }) => so === 0)
-      // Of what was done before rows were copied, nobody knows what it changed.
+      // Events from before rows were copied cannot be undone.
       if (copied.length < events.length) throw cannotUndo()
       if (isChanged) throw changedSince()
       const isMarked = (event: Recorded) =>
@@ -65,7 +65,7 @@ export const undoFromCopies =
     })
   }
 
-/** What was put back before is put back by its own copies, in the footprint of what it put back. */
+/** Undoing a `put_back` uses its own copies, in the footprint of the original event. */
 function putBackData({
   version,
   type,
