@@ -20,7 +20,7 @@ export default defineConfig({
   cacheDir: at('node_modules/.vite'),
   resolve: {
     // Icons without 2 KB of options that nobody here uses.
-    alias: [{ find: /^\.\.\/createLucideIcon\.mjs$/, replacement: at('web/components/ui/icon.factory.ts') }],
+    alias: [{ find: /^\.\.\/createLucideIcon\.mjs$/, replacement: at('web/components/ui/icon-factory.ts') }],
   },
   plugins: [
     tanstackRouter({

@@ -1,9 +1,9 @@
-import { now } from '../worker/clock.ts'
-import { Database } from '../worker/kernel/sql/database.ts'
-import type { ReactorMessage } from '../worker/kernel/log/outbox.ts'
-import { receipt } from '../worker/kernel/log/receipt.ts'
-import { NonRetryableError } from '../worker/kernel/log/reactor.ts'
-import { databaseByName } from '../worker/kernel/sql/shards.ts'
+import { now } from '#worker/clock.ts'
+import { Database } from '#worker/kernel/sql/database.ts'
+import type { ReactorMessage } from '#worker/kernel/log/outbox.ts'
+import { receipt } from '#worker/kernel/log/receipt.ts'
+import { NonRetryableError } from '#worker/kernel/log/reactor.ts'
+import { databaseByName } from '#worker/kernel/sql/shards.ts'
 import { runReactor } from './run-reactor.ts'
 
 /** In seconds, growing up to an hour. */

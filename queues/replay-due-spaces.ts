@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { now } from '../worker/clock.ts'
-import { Database } from '../worker/kernel/sql/database.ts'
-import { query } from '../worker/kernel/sql/query.ts'
-import { replayTargetsIn } from '../worker/kernel/log/replay/replay-targets.ts'
-import { replay } from '../worker/kernel/log/replay/replay.ts'
-import { databaseByName, shardNames } from '../worker/kernel/sql/shards.ts'
-import { modules, project } from '../worker/registry.ts'
+import { now } from '#worker/clock.ts'
+import { Database } from '#worker/kernel/sql/database.ts'
+import { query } from '#worker/kernel/sql/query.ts'
+import { replayTargetsIn } from '#worker/kernel/log/replay/replay-targets.ts'
+import { replay } from '#worker/kernel/log/replay/replay.ts'
+import { databaseByName, shardNames } from '#worker/kernel/sql/shards.ts'
+import { modules, project } from '#worker/registry.ts'
 
 const TIME_BUDGET_MS = 20_000
 

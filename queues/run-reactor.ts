@@ -1,11 +1,11 @@
-import { now } from '../worker/clock.ts'
-import { Database } from '../worker/kernel/sql/database.ts'
-import { execute, outcome } from '../worker/kernel/log/execute.ts'
-import { noEventsSince } from '../worker/kernel/log/guard.ts'
-import { reactorMessages, type ReactorMessage } from '../worker/kernel/log/outbox.ts'
-import { eventBySeq, clearFailedReceipt, doneReceipt, receipt } from '../worker/kernel/log/receipt.ts'
-import { databaseByName } from '../worker/kernel/sql/shards.ts'
-import { project, reactors } from '../worker/registry.ts'
+import { now } from '#worker/clock.ts'
+import { Database } from '#worker/kernel/sql/database.ts'
+import { execute, outcome } from '#worker/kernel/log/execute.ts'
+import { noEventsSince } from '#worker/kernel/log/guard.ts'
+import { reactorMessages, type ReactorMessage } from '#worker/kernel/log/outbox.ts'
+import { eventBySeq, clearFailedReceipt, doneReceipt, receipt } from '#worker/kernel/log/receipt.ts'
+import { databaseByName } from '#worker/kernel/sql/shards.ts'
+import { project, reactors } from '#worker/registry.ts'
 
 /** Runs one reactor on one event and commits the result together with the receipt; a repeated message does nothing. */
 export async function runReactor({ reactor: name, database, seq }: ReactorMessage, env: Env): Promise<void> {

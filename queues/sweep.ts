@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { Database } from '../worker/kernel/sql/database.ts'
-import type { ReactorMessage } from '../worker/kernel/log/outbox.ts'
-import { unprocessedEvents } from '../worker/kernel/log/receipt.ts'
-import { databaseByName, shardNames } from '../worker/kernel/sql/shards.ts'
-import { eraseDue } from '../worker/modules/erasure/erase-due.ts'
-import { expireTrash } from '../worker/modules/trash/expire-trash.ts'
-import { modules, reactors } from '../worker/registry.ts'
+import { Database } from '#worker/kernel/sql/database.ts'
+import type { ReactorMessage } from '#worker/kernel/log/outbox.ts'
+import { unprocessedEvents } from '#worker/kernel/log/receipt.ts'
+import { databaseByName, shardNames } from '#worker/kernel/sql/shards.ts'
+import { eraseDue } from '#worker/modules/erasure/erase-due.ts'
+import { expireTrash } from '#worker/modules/trash/expire-trash.ts'
+import { modules, reactors } from '#worker/registry.ts'
 
 const MINUTE = 60_000
 const minusMilliseconds = (at: string, ms: number) => new Date(Date.parse(at) - ms).toISOString()

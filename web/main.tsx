@@ -1,13 +1,13 @@
 import './styles.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { LarderApp } from './app.tsx'
-import { loadAppFrame } from './components/shell/load-app-frame.ts'
-import { loadHome } from './features/home/load-home.ts'
-import { applyDocumentLanguage } from './lib/i18n/language.ts'
-import { queryClient } from './lib/api/query-client.ts'
-import { sessionQuery, wasSignedIn } from './lib/api/session.ts'
-import { loadTranslations } from './lib/i18n/translations.ts'
+import { LarderApp } from '#web/app.tsx'
+import { loadAppFrame } from '#web/components/shell/load-app-frame.ts'
+import { loadHome } from '#web/features/home/load-home.ts'
+import { applyDocumentLanguage } from '#web/lib/i18n/language.ts'
+import { queryClient } from '#web/lib/api/query-client.ts'
+import { sessionQuery, wasSignedIn } from '#web/lib/api/session.ts'
+import { loadTranslations } from '#web/lib/i18n/translations.ts'
 
 reloadOnNewVersion()
 applyDocumentLanguage()

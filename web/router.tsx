@@ -1,7 +1,7 @@
 import { createRouter, lazyRouteComponent } from '@tanstack/react-router'
-import { PagePending } from './components/shell/page/page-pending.tsx'
-import { queryClient } from './lib/api/query-client.ts'
-import { routeTree } from './routeTree.gen.ts'
+import { PagePending } from '#web/components/shell/page/page-pending.tsx'
+import { queryClient } from '#web/lib/api/query-client.ts'
+import { routeTree } from '#web/routeTree.gen.ts'
 
 export const router = createRouter({
   routeTree,
@@ -13,9 +13,9 @@ export const router = createRouter({
   // Skeletons have the size of their page, so a ready page replaces them at once and nothing jumps.
   defaultPendingMinMs: 0,
   scrollRestoration: true,
-  defaultErrorComponent: lazyRouteComponent(() => import('./components/shell/page/page-error.tsx'), 'PageError'),
+  defaultErrorComponent: lazyRouteComponent(() => import('#web/components/shell/page/page-error.tsx'), 'PageError'),
   defaultNotFoundComponent: lazyRouteComponent(
-    () => import('./components/shell/page/page-not-found.tsx'),
+    () => import('#web/components/shell/page/page-not-found.tsx'),
     'PageNotFound',
   ),
   defaultPendingComponent: PagePending,

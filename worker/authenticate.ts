@@ -1,9 +1,9 @@
 import type { Context as HonoContext } from 'hono'
-import type { Context } from './kernel/log/context.ts'
-import { identifyBySession } from './auth/identify-by-session.ts'
-import { identifyByToken } from './auth/identity-query.ts'
-import { ensureSpace } from './modules/spaces/ensure-space.ts'
-import { FEED_SCOPE } from './auth/token/feed-token.ts'
+import type { Context } from '#worker/kernel/log/context.ts'
+import { identifyBySession } from '#worker/auth/identify-by-session.ts'
+import { identifyByToken } from '#worker/auth/identity-query.ts'
+import { ensureSpace } from '#worker/modules/spaces/ensure-space.ts'
+import { FEED_SCOPE } from '#worker/auth/token/feed-token.ts'
 
 const BEARER = /^bearer\s+(\S+)\s*$/i
 

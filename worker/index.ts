@@ -1,8 +1,8 @@
-import { consume } from '../queues/index.ts'
-import { replayDueSpaces } from '../queues/replay-due-spaces.ts'
-import { sweep } from '../queues/sweep.ts'
-import { app } from './app.ts'
-import type { ReactorMessage } from './kernel/log/outbox.ts'
+import { consume } from '#queues/index.ts'
+import { replayDueSpaces } from '#queues/replay-due-spaces.ts'
+import { sweep } from '#queues/sweep.ts'
+import { app } from '#worker/app.ts'
+import type { ReactorMessage } from '#worker/kernel/log/outbox.ts'
 
 export default {
   fetch: app.fetch,

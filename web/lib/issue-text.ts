@@ -1,5 +1,5 @@
 import type { core } from 'zod'
-import type { Translations } from '../locales/translations.ts'
+import type { Translations } from '#web/locales/translations.ts'
 import type { Translate } from './i18n/create-translator.ts'
 
 export function issueText(issue: core.$ZodIssue, t: Translate<Translations['common']>): string {

@@ -1,5 +1,5 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
-import { membershipOf, personOf, hasLevel, type Context } from '../kernel/log/context.ts'
+import { membershipOf, personOf, hasLevel, type Context } from '#worker/kernel/log/context.ts'
 
 /** The asker's rows and their household's. A deleted account stays in its household, so that its rows stay too. */
 export const householdOwned = (context: Context, creator: SQLWrapper): SQL => {

@@ -1,5 +1,5 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
-import { membershipOf, personOf, type Context } from '../kernel/log/context.ts'
+import { membershipOf, personOf, type Context } from '#worker/kernel/log/context.ts'
 
 /** Whether the asker may see a recipe by id. All that hangs off it (a step, a plan, a picture) uses this. */
 export const visibleRecipe = (context: Context, id: SQLWrapper): SQL => sql`EXISTS (

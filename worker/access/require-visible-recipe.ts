@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Context } from '../kernel/log/context.ts'
-import { forbidden, notFound } from '../kernel/contract/errors.ts'
-import { query } from '../kernel/sql/query.ts'
+import type { Context } from '#worker/kernel/log/context.ts'
+import { forbidden, notFound } from '#worker/kernel/contract/errors.ts'
+import { query } from '#worker/kernel/sql/query.ts'
 import { visibleRecipe } from './recipe.access.ts'
 
 export const recipeVisibleQuery = (context: Context, id: number | SQL) =>

@@ -1,6 +1,6 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
-import { memberJson } from '../kernel/sql/member.table.ts'
-import { personOf, type Context } from '../kernel/log/context.ts'
+import { memberJson } from '#worker/kernel/sql/member.table.ts'
+import { personOf, type Context } from '#worker/kernel/log/context.ts'
 
 interface SharedColumns {
   space_id: SQLWrapper

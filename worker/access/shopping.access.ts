@@ -1,5 +1,5 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
-import { membershipOf, personOf, type Context } from '../kernel/log/context.ts'
+import { membershipOf, personOf, type Context } from '#worker/kernel/log/context.ts'
 import { householdOwned } from './household.access.ts'
 
 /** True for entries of the asker's household, and of people who share their list with the asker. */

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { personOf, type Context } from '../kernel/log/context.ts'
+import { personOf, type Context } from '#worker/kernel/log/context.ts'
 
 /** True for spaces `s` without a pending deletion; those are closed to all but their creator. */
 export const spaceOpenTo = (user: number): SQL => sql`(s.erase_at IS NULL OR s.created_by = ${user})`

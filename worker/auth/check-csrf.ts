@@ -1,5 +1,5 @@
-import type { Context } from '../kernel/log/context.ts'
-import { problem } from '../kernel/contract/errors.ts'
+import type { Context } from '#worker/kernel/log/context.ts'
+import { problem } from '#worker/kernel/contract/errors.ts'
 import { constantTimeEqual } from './constant-time-equal.ts'
 import { publicOrigin } from './auth-secret.ts'
 

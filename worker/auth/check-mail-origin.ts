@@ -1,5 +1,5 @@
-import type { Context } from '../kernel/log/context.ts'
-import { problem } from '../kernel/contract/errors.ts'
+import type { Context } from '#worker/kernel/log/context.ts'
+import { problem } from '#worker/kernel/contract/errors.ts'
 
 /** Hosts that can only lead to this machine or its own network. */
 const LOCAL_NAME = /^(localhost|\[::1\]|.*\.(localhost|local|test))$/

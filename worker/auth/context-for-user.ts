@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Context } from '../kernel/log/context.ts'
+import type { Context } from '#worker/kernel/log/context.ts'
 import { identityOf, identityQuery } from './identity-query.ts'
 import { systemContext } from './system-context.ts'
 

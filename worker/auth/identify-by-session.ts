@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Context as HonoContext } from 'hono'
 import { getCookie } from 'hono/cookie'
-import type { Context, Identity } from '../kernel/log/context.ts'
+import type { Context, Identity } from '#worker/kernel/log/context.ts'
 import { checkCsrf } from './check-csrf.ts'
 import { identityOf, identityQuery } from './identity-query.ts'
 import {

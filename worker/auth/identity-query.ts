@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Household, Identity } from '../kernel/log/context.ts'
-import type { Database } from '../kernel/sql/database.ts'
-import { query, type Query } from '../kernel/sql/query.ts'
+import type { Household, Identity } from '#worker/kernel/log/context.ts'
+import type { Database } from '#worker/kernel/sql/database.ts'
+import { query, type Query } from '#worker/kernel/sql/query.ts'
 import { displayName, usernameSql } from './display-name.ts'
 import { hashToken } from './token/generate-token.ts'
 

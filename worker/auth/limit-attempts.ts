@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { Context } from '../kernel/log/context.ts'
-import { Problem } from '../kernel/contract/errors.ts'
-import { query } from '../kernel/sql/query.ts'
+import type { Context } from '#worker/kernel/log/context.ts'
+import { Problem } from '#worker/kernel/contract/errors.ts'
+import { query } from '#worker/kernel/sql/query.ts'
 const WINDOW_SECONDS = 60
 
 /** Counts an attempt against each key; throws a 429 where one is exhausted. */

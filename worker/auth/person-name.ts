@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { blankableText } from '../kernel/contract/scalars.contract.ts'
+import { blankableText } from '#worker/kernel/contract/scalars.contract.ts'
 
 const HIDDEN_CHARACTER = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}/u
 const VISIBLE_CHARACTER = /[\p{L}\p{N}\p{P}\p{S}]/u

@@ -1,6 +1,6 @@
 import { getCookie, setCookie } from 'hono/cookie'
 import type { Context as HonoContext } from 'hono'
-import type { Context } from '../kernel/log/context.ts'
+import type { Context } from '#worker/kernel/log/context.ts'
 import { toHex } from './hex.ts'
 import { publicOrigin, authSecret } from './auth-secret.ts'
 import { verifySignature, sign } from './signature.ts'

@@ -1,8 +1,8 @@
-import { shortId } from '../clock.ts'
-import type { Context } from '../kernel/log/context.ts'
-import { Database } from '../kernel/sql/database.ts'
-import { shardDatabase } from '../kernel/sql/shards.ts'
-import { addressSigner } from '../kernel/sql/signed-address.ts'
+import { shortId } from '#worker/clock.ts'
+import type { Context } from '#worker/kernel/log/context.ts'
+import { Database } from '#worker/kernel/sql/database.ts'
+import { shardDatabase } from '#worker/kernel/sql/shards.ts'
+import { addressSigner } from '#worker/kernel/sql/signed-address.ts'
 
 /** A context without an asker: for reactors, clean-ups, tests. `settled` awaits its background work. */
 export function systemContext(env: Env, at: string): Context & { settled(): Promise<void> } {

@@ -1,6 +1,6 @@
-import { COOKIE_PREFIX } from '../auth/session-cookie.ts'
-import { registerProblems } from '../kernel/http/problem-responses.ts'
-import type { App } from '../kernel/http/route.ts'
+import { COOKIE_PREFIX } from '#worker/auth/session-cookie.ts'
+import { registerProblems } from '#worker/kernel/http/problem-responses.ts'
+import type { App } from '#worker/kernel/http/route.ts'
 import { callDifferences } from './call-differences.ts'
 import { introduction } from './introduction.ts'
 

@@ -1,6 +1,6 @@
-import type { Module } from '../kernel/resource/module.ts'
-import type { Projection } from '../kernel/log/projection.ts'
-import type { App } from '../kernel/http/route.ts'
+import type { Module } from '#worker/kernel/resource/module.ts'
+import type { Projection } from '#worker/kernel/log/projection.ts'
+import type { App } from '#worker/kernel/http/route.ts'
 import { replayAll } from './replay-all.ts'
 
 export const localRoutes = (modules: readonly Module[], project: Projection) => (app: App) => {

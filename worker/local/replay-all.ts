@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { Database } from '../kernel/sql/database.ts'
-import type { Module } from '../kernel/resource/module.ts'
-import type { Projection } from '../kernel/log/projection.ts'
-import { query } from '../kernel/sql/query.ts'
-import { replayTargetsIn } from '../kernel/log/replay/replay-targets.ts'
-import { replay, type ReplayDifference } from '../kernel/log/replay/replay.ts'
-import { databaseByName, shardNames } from '../kernel/sql/shards.ts'
+import { Database } from '#worker/kernel/sql/database.ts'
+import type { Module } from '#worker/kernel/resource/module.ts'
+import type { Projection } from '#worker/kernel/log/projection.ts'
+import { query } from '#worker/kernel/sql/query.ts'
+import { replayTargetsIn } from '#worker/kernel/log/replay/replay-targets.ts'
+import { replay, type ReplayDifference } from '#worker/kernel/log/replay/replay.ts'
+import { databaseByName, shardNames } from '#worker/kernel/sql/shards.ts'
 
 interface ReplayReport {
   spaces: number

@@ -1,4 +1,4 @@
-import { languageOfTag, type Language } from '../kernel/contract/languages.contract.ts'
+import { languageOfTag, type Language } from '#worker/kernel/contract/languages.contract.ts'
 import { fill, texts } from './texts.ts'
 
 /** The name of somebody's first space. */

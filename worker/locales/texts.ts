@@ -1,4 +1,4 @@
-import type { Language } from '../kernel/contract/languages.contract.ts'
+import type { Language } from '#worker/kernel/contract/languages.contract.ts'
 import de from './de.json'
 import en from './en.json'
 import { overlay, type Sparse } from './overlay.ts'

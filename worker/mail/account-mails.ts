@@ -1,5 +1,5 @@
-import { languageOfTag } from '../kernel/contract/languages.contract.ts'
-import { fill, texts } from '../locales/texts.ts'
+import { languageOfTag } from '#worker/kernel/contract/languages.contract.ts'
+import { fill, texts } from '#worker/locales/texts.ts'
 import { renderMail } from './render-mail.ts'
 import { sendMail } from './send-mail.ts'
 

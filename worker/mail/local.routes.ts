@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { Context } from '../kernel/log/context.ts'
-import { query } from '../kernel/sql/query.ts'
-import type { App } from '../kernel/http/route.ts'
+import type { Context } from '#worker/kernel/log/context.ts'
+import { query } from '#worker/kernel/sql/query.ts'
+import type { App } from '#worker/kernel/http/route.ts'
 import { escapeHtml } from './render-mail.ts'
 
 interface StoredMail {

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { languages, type Language } from '../kernel/contract/languages.contract.ts'
+import { languages, type Language } from '#worker/kernel/contract/languages.contract.ts'
 
 export interface Recipient {
   to: string

@@ -1,6 +1,6 @@
-import { now } from '../clock.ts'
-import { problem } from '../kernel/contract/errors.ts'
-import { gatewayFetch } from '../gateway/gateway-fetch.ts'
+import { now } from '#worker/clock.ts'
+import { problem } from '#worker/kernel/contract/errors.ts'
+import { gatewayFetch } from '#worker/gateway/gateway-fetch.ts'
 
 export interface Mail {
   to: string

@@ -1,5 +1,5 @@
 import { cn } from '#web/lib/cn.ts'
-import { Drawing, type DrawingName } from '../ui/states/drawing.tsx'
+import { Drawing, type DrawingName } from '#web/components/ui/states/drawing.tsx'
 import { Photo } from './photo.tsx'
 
 interface RecipePictureProps {

@@ -1,4 +1,4 @@
-import type { Translations } from '../../locales/translations.ts'
+import type { Translations } from '#web/locales/translations.ts'
 import type { ApiError } from './api-error.ts'
 import type { TranslationKey } from '../i18n/create-translator.ts'
 import { getTranslations } from '../i18n/translations.ts'

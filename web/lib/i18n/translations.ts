@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import { use, useMemo } from 'react'
 import { unfinished } from '#worker/kernel/contract/languages.contract.ts'
-import type { Translations } from '../../locales/translations.ts'
+import type { Translations } from '#web/locales/translations.ts'
 import { currentLanguage, type WebLanguage, setLanguage, useLanguage } from './language.ts'
 import { type Dictionary, type Translate, createTranslator } from './create-translator.ts'
 

@@ -1,4 +1,4 @@
-import { Problem } from '../../kernel/contract/errors.ts'
+import { Problem } from '#worker/kernel/contract/errors.ts'
 
 /** Refuses a log-in with the right password while the account's deletion is pending. */
 export const accountDeleting = (eraseAt: string): Problem =>

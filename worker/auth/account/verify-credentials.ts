@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { Context } from '../../kernel/log/context.ts'
-import { invalid } from '../../kernel/contract/errors.ts'
-import { query } from '../../kernel/sql/query.ts'
+import type { Context } from '#worker/kernel/log/context.ts'
+import { invalid } from '#worker/kernel/contract/errors.ts'
+import { query } from '#worker/kernel/sql/query.ts'
 import { clientAddress, limitAttempts, attemptKey } from '../limit-attempts.ts'
 import { hashPassword, verifyPassword } from '../password/hash-password.ts'
 

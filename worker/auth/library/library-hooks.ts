@@ -1,5 +1,5 @@
 import { APIError, type createAuthMiddleware } from 'better-auth/api'
-import { preferredLanguage } from '../../locales/preferred-language.ts'
+import { preferredLanguage } from '#worker/locales/preferred-language.ts'
 import { passwordFaults } from '../password/password-faults.ts'
 
 type Call = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]

@@ -1,4 +1,4 @@
-import { invalid, problem, unauthenticated, type Problem } from '../../kernel/contract/errors.ts'
+import { invalid, problem, unauthenticated, type Problem } from '#worker/kernel/contract/errors.ts'
 import { accountDeleting } from '../account/account-deleting.ts'
 
 const wrongCredentials = () =>

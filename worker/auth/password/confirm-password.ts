@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
-import { personOf, type Context } from '../../kernel/log/context.ts'
-import { invalid } from '../../kernel/contract/errors.ts'
-import { query } from '../../kernel/sql/query.ts'
+import { personOf, type Context } from '#worker/kernel/log/context.ts'
+import { invalid } from '#worker/kernel/contract/errors.ts'
+import { query } from '#worker/kernel/sql/query.ts'
 import { clientAddress, limitAttempts } from '../limit-attempts.ts'
 import { verifyPassword } from './hash-password.ts'
 

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Context } from '../../kernel/log/context.ts'
-import { query } from '../../kernel/sql/query.ts'
+import type { Context } from '#worker/kernel/log/context.ts'
+import { query } from '#worker/kernel/sql/query.ts'
 import { hashToken, generateToken } from './generate-token.ts'
 
 export interface TokenRequest {

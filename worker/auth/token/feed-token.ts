@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { personOf, type Context } from '../../kernel/log/context.ts'
-import { query } from '../../kernel/sql/query.ts'
+import { personOf, type Context } from '#worker/kernel/log/context.ts'
+import { query } from '#worker/kernel/sql/query.ts'
 import { toHex } from '../hex.ts'
 import { authSecret } from '../auth-secret.ts'
 import { sign } from '../signature.ts'

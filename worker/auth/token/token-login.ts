@@ -1,11 +1,11 @@
 import * as z from 'zod'
-import { route, type App } from '../../kernel/http/route.ts'
-import { text } from '../../kernel/contract/scalars.contract.ts'
+import { route, type App } from '#worker/kernel/http/route.ts'
+import { text } from '#worker/kernel/contract/scalars.contract.ts'
 import { accountDeleting } from '../account/account-deleting.ts'
 import { clientAddress, limitAttempts } from '../limit-attempts.ts'
 import { verifyCredentials } from '../account/verify-credentials.ts'
 import { createToken } from './create-token.ts'
-import { answer } from '../../kernel/log/execute.ts'
+import { answer } from '#worker/kernel/log/execute.ts'
 
 const LIFETIME_YEARS = 5
 const tokenResponse = z

@@ -1,6 +1,6 @@
 import { getCookie } from 'hono/cookie'
 import type { Context as HonoContext } from 'hono'
-import { shortId } from '../../clock.ts'
+import { shortId } from '#worker/clock.ts'
 import type { IdempotencyKey, Context } from '../log/context.ts'
 import { Database } from '../sql/database.ts'
 import { ifMatchVersion } from './entity-tag.ts'

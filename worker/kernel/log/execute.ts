@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { randomDelay } from '../../clock.ts'
+import { randomDelay } from '#worker/clock.ts'
 import { conflict, keyReused, Problem } from '../contract/errors.ts'
 import type { Logged } from '../contract/events.ts'
 import { isGuardBroken, noEventsSince, assertGuards, type Guard } from './guard.ts'

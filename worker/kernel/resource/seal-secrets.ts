@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { nonce } from '../../clock.ts'
+import { nonce } from '#worker/clock.ts'
 import type { Context } from '../log/context.ts'
 import type { Database } from '../sql/database.ts'
 import { invalid } from '../contract/errors.ts'

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { uuid } from '../../clock.ts'
+import { uuid } from '#worker/clock.ts'
 import type { Row } from './query.ts'
 import { deploymentSecret, hkdfParams } from './deployment-secret.ts'
 

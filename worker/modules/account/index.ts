@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { tokenLogin } from '../../auth/token/token-login.ts'
-import { personOf, type Context } from '../../kernel/log/context.ts'
-import type { Module } from '../../kernel/resource/module.ts'
-import { localMailRoutes } from '../../mail/local.routes.ts'
+import { tokenLogin } from '#worker/auth/token/token-login.ts'
+import { personOf, type Context } from '#worker/kernel/log/context.ts'
+import type { Module } from '#worker/kernel/resource/module.ts'
+import { localMailRoutes } from '#worker/mail/local.routes.ts'
 import { accountDeletionReactor } from './deletion/account-deletion.reactor.ts'
 import { accountDeletionRoutes } from './deletion/account-deletion.routes.ts'
 import { preferenceEvents, userEvents, type AccountEvent } from './preference.events.ts'
@@ -20,7 +20,7 @@ import { projection } from '#worker/kernel/log/projection.ts'
 import * as z from 'zod'
 import { lacksOperator } from '#worker/modules/signup/make-operator.ts'
 import { route, type App } from '#worker/kernel/http/route.ts'
-import { answer } from '../../kernel/log/execute.ts'
+import { answer } from '#worker/kernel/log/execute.ts'
 
 const accountProjection = projection<AccountEvent>({
   'preference.changed': ({ at, data: { user, patch } }) => sql`

@@ -1,8 +1,8 @@
 import type * as z from 'zod'
-import { personOf, type Context } from '../../kernel/log/context.ts'
-import type { Logged } from '../../kernel/contract/events.ts'
-import { directoryStore } from '../../kernel/log/space-store.ts'
-import { commit } from '../../kernel/log/commit.ts'
+import { personOf, type Context } from '#worker/kernel/log/context.ts'
+import type { Logged } from '#worker/kernel/contract/events.ts'
+import { directoryStore } from '#worker/kernel/log/space-store.ts'
+import { commit } from '#worker/kernel/log/commit.ts'
 import {
   generalPreferenceFields,
   preferenceDefaults,

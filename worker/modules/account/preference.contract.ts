@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { userRow } from '../../kernel/contract/contract.ts'
-import { idRef } from '../../kernel/contract/ref.contract.ts'
-import { bool, decimal, int, text, blankableText } from '../../kernel/contract/scalars.contract.ts'
-import { inheritField } from '../foods/food.contract.ts'
-import { mealType } from '../meal-plans/meal-type.contract.ts'
-import { fileView } from '../files/file-view.contract.ts'
+import { userRow } from '#worker/kernel/contract/contract.ts'
+import { idRef } from '#worker/kernel/contract/ref.contract.ts'
+import { bool, decimal, int, text, blankableText } from '#worker/kernel/contract/scalars.contract.ts'
+import { inheritField } from '#worker/modules/foods/food.contract.ts'
+import { mealType } from '#worker/modules/meal-plans/meal-type.contract.ts'
+import { fileView } from '#worker/modules/files/file-view.contract.ts'
 
 const choice = <const Values extends readonly [string, ...string[]]>(...values: Values) =>
   z.enum(values, { error: ({ input }) => `"${String(input)}" is not a valid choice.` })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { defineEvents, type EventOf } from '../../kernel/contract/events.ts'
+import { defineEvents, type EventOf } from '#worker/kernel/contract/events.ts'
 
 /** Written to partition 0 of the directory's log. Null in a patch restores the default. */
 export const preferenceEvents = defineEvents('preference', {

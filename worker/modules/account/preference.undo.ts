@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { personOf } from '../../kernel/log/context.ts'
-import { notFound } from '../../kernel/contract/errors.ts'
-import type { Logged } from '../../kernel/contract/events.ts'
-import { guardThat } from '../../kernel/log/guard.ts'
-import type { Row } from '../../kernel/sql/query.ts'
-import { eventsOfStreams, previousValues } from '../../kernel/resource/previous-values.ts'
-import { reversal, type Undoer } from '../../kernel/resource/undo/undo.ts'
+import { personOf } from '#worker/kernel/log/context.ts'
+import { notFound } from '#worker/kernel/contract/errors.ts'
+import type { Logged } from '#worker/kernel/contract/events.ts'
+import { guardThat } from '#worker/kernel/log/guard.ts'
+import type { Row } from '#worker/kernel/sql/query.ts'
+import { eventsOfStreams, previousValues } from '#worker/kernel/resource/previous-values.ts'
+import { reversal, type Undoer } from '#worker/kernel/resource/undo/undo.ts'
 
 export const undoPreference: Undoer = (events, { context, store: { space } }) => {
   const user = personOf(context).id

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { personJson, displayName, usernameSql, type NamedPerson } from '../../auth/display-name.ts'
-import { personOf, type Context, type Person } from '../../kernel/log/context.ts'
-import { invalid, notFound } from '../../kernel/contract/errors.ts'
-import { answer, execute, outcome, type Answer } from '../../kernel/log/execute.ts'
-import { guardThat, type Guard } from '../../kernel/log/guard.ts'
-import { nameKey } from '../../kernel/contract/name-key.ts'
-import { query } from '../../kernel/sql/query.ts'
-import { directoryStore } from '../../kernel/log/space-store.ts'
-import { REPLICATION_REACTOR, replicateNow, currentMembers } from '../members/replicate-members.ts'
+import { personJson, displayName, usernameSql, type NamedPerson } from '#worker/auth/display-name.ts'
+import { personOf, type Context, type Person } from '#worker/kernel/log/context.ts'
+import { invalid, notFound } from '#worker/kernel/contract/errors.ts'
+import { answer, execute, outcome, type Answer } from '#worker/kernel/log/execute.ts'
+import { guardThat, type Guard } from '#worker/kernel/log/guard.ts'
+import { nameKey } from '#worker/kernel/contract/name-key.ts'
+import { query } from '#worker/kernel/sql/query.ts'
+import { directoryStore } from '#worker/kernel/log/space-store.ts'
+import { REPLICATION_REACTOR, replicateNow, currentMembers } from '#worker/modules/members/replicate-members.ts'
 
 export interface PersonName {
   first_name: string

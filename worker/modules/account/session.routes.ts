@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
-import { membershipOf, personOf } from '../../kernel/log/context.ts'
-import { userRow } from '../../kernel/contract/contract.ts'
-import { foundOne, query } from '../../kernel/sql/query.ts'
-import { route, type App } from '../../kernel/http/route.ts'
-import { space as spaceContract } from '../spaces/space.contract.ts'
-import { presentSpaces, spaceRows } from '../spaces/space.rows.ts'
+import { membershipOf, personOf } from '#worker/kernel/log/context.ts'
+import { userRow } from '#worker/kernel/contract/contract.ts'
+import { foundOne, query } from '#worker/kernel/sql/query.ts'
+import { route, type App } from '#worker/kernel/http/route.ts'
+import { space as spaceContract } from '#worker/modules/spaces/space.contract.ts'
+import { presentSpaces, spaceRows } from '#worker/modules/spaces/space.rows.ts'
 import { preferenceOf, preferenceRow } from './preference.contract.ts'
-import { answer } from '../../kernel/log/execute.ts'
+import { answer } from '#worker/kernel/log/execute.ts'
 
 const use = z.object({ used: z.number(), most: z.number() })
 

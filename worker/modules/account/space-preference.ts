@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type * as z from 'zod'
-import { memberJson } from '../../kernel/sql/member.table.ts'
-import { membershipOf, type Context } from '../../kernel/log/context.ts'
-import { query } from '../../kernel/sql/query.ts'
-import { rowJson } from '../../kernel/resource/define-resource.ts'
-import { fileResource } from '../files/file.resource.ts'
+import { memberJson } from '#worker/kernel/sql/member.table.ts'
+import { membershipOf, type Context } from '#worker/kernel/log/context.ts'
+import { query } from '#worker/kernel/sql/query.ts'
+import { rowJson } from '#worker/kernel/resource/define-resource.ts'
+import { fileResource } from '#worker/modules/files/file.resource.ts'
 import type { preferenceRow } from './preference.contract.ts'
 
 type SpacePreference = Pick<

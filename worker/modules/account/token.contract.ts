@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { crudVerbs, resource } from '../../kernel/contract/contract.ts'
-import { blankableText, instant } from '../../kernel/contract/scalars.contract.ts'
+import { crudVerbs, resource } from '#worker/kernel/contract/contract.ts'
+import { blankableText, instant } from '#worker/kernel/contract/scalars.contract.ts'
 
 /** The full token is in no answer but the one that created it. */
 export const accessToken = resource({

@@ -1,9 +1,9 @@
-import { displayName } from '../../auth/display-name.ts'
-import { personOf } from '../../kernel/log/context.ts'
-import { cannotUndo, changedSince, notFound } from '../../kernel/contract/errors.ts'
-import type { Logged } from '../../kernel/contract/events.ts'
-import { eventsOfStreams } from '../../kernel/resource/previous-values.ts'
-import { rowIdsOf, reversal, type Undoer } from '../../kernel/resource/undo/undo.ts'
+import { displayName } from '#worker/auth/display-name.ts'
+import { personOf } from '#worker/kernel/log/context.ts'
+import { cannotUndo, changedSince, notFound } from '#worker/kernel/contract/errors.ts'
+import type { Logged } from '#worker/kernel/contract/events.ts'
+import { eventsOfStreams } from '#worker/kernel/resource/previous-values.ts'
+import { rowIdsOf, reversal, type Undoer } from '#worker/kernel/resource/undo/undo.ts'
 import {
   currentName,
   sameNamedPerson,

@@ -1,5 +1,5 @@
 import { integer, real, text } from 'drizzle-orm/sqlite-core'
-import { readTable } from '../../kernel/sql/read-table.ts'
+import { readTable } from '#worker/kernel/sql/read-table.ts'
 
 /** A space's own providers are in its database; global ones are in the directory, under space 0. */
 export const aiProviderTable = readTable('ai_provider', {

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { resource } from '../../kernel/contract/contract.ts'
+import { resource } from '#worker/kernel/contract/contract.ts'
 import { aiProvider } from './provider.contract.ts'
 
 export const aiLog = resource({

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { crudVerbs, resource } from '../../kernel/contract/contract.ts'
-import { blankableText, bool, int, verbatimText, text } from '../../kernel/contract/scalars.contract.ts'
+import { crudVerbs, resource } from '#worker/kernel/contract/contract.ts'
+import { blankableText, bool, int, verbatimText, text } from '#worker/kernel/contract/scalars.contract.ts'
 
 /** A provider of AI; without a space it serves every space. */
 export const aiProvider = resource({

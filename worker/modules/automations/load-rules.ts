@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { query } from '../../kernel/sql/query.ts'
+import { query } from '#worker/kernel/sql/query.ts'
 import type { Rule } from './rule.ts'
 
 const MAX_RULES_PER_TYPE = 512

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { crudVerbs, resource, userRow } from '../../kernel/contract/contract.ts'
-import { blankableText, int, text } from '../../kernel/contract/scalars.contract.ts'
+import { crudVerbs, resource, userRow } from '#worker/kernel/contract/contract.ts'
+import { blankableText, int, text } from '#worker/kernel/contract/scalars.contract.ts'
 import { customFilter, filterRef, sharedPeople } from './filter.contract.ts'
 
 export const recipeBook = resource({

@@ -1,12 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { personOf } from '../../kernel/log/context.ts'
-import { memberJson } from '../../kernel/sql/member.table.ts'
-import { foldName } from '../../kernel/contract/name-key.ts'
-import { definePartialResource } from '../../kernel/resource/define-resource.ts'
-import { visibleRecipe } from '../../access/recipe.access.ts'
+import { personOf } from '#worker/kernel/log/context.ts'
+import { memberJson } from '#worker/kernel/sql/member.table.ts'
+import { foldName } from '#worker/kernel/contract/name-key.ts'
+import { definePartialResource } from '#worker/kernel/resource/define-resource.ts'
+import { visibleRecipe } from '#worker/access/recipe.access.ts'
 import { recipeBook } from './book.contract.ts'
 import { bookTable } from './book.table.ts'
-import { mineOrShared, sharedWithJson } from '../../access/shared.access.ts'
+import { mineOrShared, sharedWithJson } from '#worker/access/shared.access.ts'
 
 /** Has its own write calls, as saving a book may create its filter. */
 export const bookResource = definePartialResource(

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { resource } from '../../kernel/contract/contract.ts'
-import { idRef } from '../../kernel/contract/ref.contract.ts'
-import { recipeOverview } from '../recipes/recipe.contract.ts'
+import { resource } from '#worker/kernel/contract/contract.ts'
+import { idRef } from '#worker/kernel/contract/ref.contract.ts'
+import { recipeOverview } from '#worker/modules/recipes/recipe.contract.ts'
 import { recipeBook } from './book.contract.ts'
 
 export const recipeBookEntry = resource({

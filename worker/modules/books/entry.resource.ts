@@ -1,11 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { personOf, type Context } from '../../kernel/log/context.ts'
-import { idFilter } from '../../kernel/sql/id-filter.ts'
-import { definePartialResource } from '../../kernel/resource/define-resource.ts'
-import { visibleRecipe } from '../../access/recipe.access.ts'
+import { personOf, type Context } from '#worker/kernel/log/context.ts'
+import { idFilter } from '#worker/kernel/sql/id-filter.ts'
+import { definePartialResource } from '#worker/kernel/resource/define-resource.ts'
+import { visibleRecipe } from '#worker/access/recipe.access.ts'
 import { recipeBookEntry } from './entry.contract.ts'
 import { bookEntryTable } from './entry.table.ts'
-import { mineOrShared } from '../../access/shared.access.ts'
+import { mineOrShared } from '#worker/access/shared.access.ts'
 
 const inBook = (condition: SQL): SQL => sql`EXISTS (
   SELECT 1 FROM recipe_book b WHERE b.space_id = ${bookEntryTable.space_id} AND b.id = ${bookEntryTable.book}

@@ -1,5 +1,5 @@
 import { integer } from 'drizzle-orm/sqlite-core'
-import { readTable } from '../../kernel/sql/read-table.ts'
+import { readTable } from '#worker/kernel/sql/read-table.ts'
 
 export const bookEntryTable = readTable('recipe_book_entry', {
   book: integer().notNull(),

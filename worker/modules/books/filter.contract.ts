@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { crudVerbs, resource, userRow } from '../../kernel/contract/contract.ts'
-import { idRef, ref } from '../../kernel/contract/ref.contract.ts'
-import { blankableText, text } from '../../kernel/contract/scalars.contract.ts'
+import { crudVerbs, resource, userRow } from '#worker/kernel/contract/contract.ts'
+import { idRef, ref } from '#worker/kernel/contract/ref.contract.ts'
+import { blankableText, text } from '#worker/kernel/contract/scalars.contract.ts'
 
 const MAX_PEOPLE = 500
 const MAX_SEARCH = 20_000

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { membershipOf, personOf, type Context } from '../../kernel/log/context.ts'
-import { foldName, nameKey } from '../../kernel/contract/name-key.ts'
-import { defineResource } from '../../kernel/resource/define-resource.ts'
+import { membershipOf, personOf, type Context } from '#worker/kernel/log/context.ts'
+import { foldName, nameKey } from '#worker/kernel/contract/name-key.ts'
+import { defineResource } from '#worker/kernel/resource/define-resource.ts'
 import { bookTable } from './book.table.ts'
 import { customFilter } from './filter.contract.ts'
 import { filterTable } from './filter.table.ts'
-import { isSpaceMember, mineOrShared, sharedWithJson } from '../../access/shared.access.ts'
+import { isSpaceMember, mineOrShared, sharedWithJson } from '#worker/access/shared.access.ts'
 
 const visibleFilter = (context: Context) => sql`(${mineOrShared(context, filterTable)} OR EXISTS (
   SELECT 1 FROM recipe_book b WHERE b.space_id = ${filterTable.space_id} AND b.filter = ${filterTable.id}

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { crudVerbs, resource } from '../../kernel/contract/contract.ts'
-import { blankableText, bool, verbatimText, text } from '../../kernel/contract/scalars.contract.ts'
+import { crudVerbs, resource } from '#worker/kernel/contract/contract.ts'
+import { blankableText, bool, verbatimText, text } from '#worker/kernel/contract/scalars.contract.ts'
 
 /** An outside system that receives changes of the shopping list. */
 export const connectorConfig = resource({

@@ -1,4 +1,4 @@
-import { resourceModule } from '../../kernel/resource/resource-module.ts'
+import { resourceModule } from '#worker/kernel/resource/resource-module.ts'
 import { addressFault } from '#worker/gateway/address-fault.ts'
 import { personOf } from '#worker/kernel/log/context.ts'
 import { defineResource } from '#worker/kernel/resource/define-resource.ts'

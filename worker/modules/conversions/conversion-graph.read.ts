@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { query, type QueryResults } from '../../kernel/sql/query.ts'
-import { inValues } from '../../kernel/sql/sql.ts'
-import { baseUnitKeys } from '../amounts/index.ts'
+import { query, type QueryResults } from '#worker/kernel/sql/query.ts'
+import { inValues } from '#worker/kernel/sql/sql.ts'
+import { baseUnitKeys } from '#worker/modules/amounts/index.ts'
 import { conversionGraphOf, type ConversionGraph } from './graph/conversion-graph.ts'
 import type { Conversion, Unit } from './graph/unit-sizes.ts'
 

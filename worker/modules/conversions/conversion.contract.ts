@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { crudVerbs, resource } from '../../kernel/contract/contract.ts'
-import { refersTo } from '../../kernel/contract/reference.contract.ts'
-import { blankableText, decimal } from '../../kernel/contract/scalars.contract.ts'
-import { food, foodRef } from '../foods/food.contract.ts'
-import { unit, unitRef } from '../units/unit.contract.ts'
+import { crudVerbs, resource } from '#worker/kernel/contract/contract.ts'
+import { refersTo } from '#worker/kernel/contract/reference.contract.ts'
+import { blankableText, decimal } from '#worker/kernel/contract/scalars.contract.ts'
+import { food, foodRef } from '#worker/modules/foods/food.contract.ts'
+import { unit, unitRef } from '#worker/modules/units/unit.contract.ts'
 
 /** An amount of one unit equals an amount of another, for one food, or for all if `food` is null. */
 export const unitConversion = resource({

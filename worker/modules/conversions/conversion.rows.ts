@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { foldName } from '../../kernel/contract/name-key.ts'
+import { foldName } from '#worker/kernel/contract/name-key.ts'
 
 export const conversionIsComplete = (c: SQL): SQL => sql`(
   EXISTS (SELECT 1 FROM unit b WHERE b.space_id = ${c}.space_id AND b.id = ${c}.base_unit AND b.deleted_with IS NULL)

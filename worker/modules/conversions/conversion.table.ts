@@ -1,5 +1,5 @@
 import { integer, real, text } from 'drizzle-orm/sqlite-core'
-import { readTable } from '../../kernel/sql/read-table.ts'
+import { readTable } from '#worker/kernel/sql/read-table.ts'
 
 export const conversionTable = readTable('unit_conversion', {
   /** Null for all foods. */

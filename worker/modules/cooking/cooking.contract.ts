@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { resource, userRow } from '../../kernel/contract/contract.ts'
-import { idRef } from '../../kernel/contract/ref.contract.ts'
-import { blankableText, decimal, instant, int } from '../../kernel/contract/scalars.contract.ts'
+import { resource, userRow } from '#worker/kernel/contract/contract.ts'
+import { idRef } from '#worker/kernel/contract/ref.contract.ts'
+import { blankableText, decimal, instant, int } from '#worker/kernel/contract/scalars.contract.ts'
 
 const MAX_STARS = 5
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { defineEvents, type EventOf } from '../../kernel/contract/events.ts'
+import { defineEvents, type EventOf } from '#worker/kernel/contract/events.ts'
 
 export const cookingEvents = defineEvents('cook-log', {
   cooked: z.object({

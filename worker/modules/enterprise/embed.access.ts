@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Context } from '../../kernel/log/context.ts'
-import { spaceOfUuid } from '../../kernel/contract/uuid-for-space.ts'
-import { findSharingSpace, type SharingSpace } from '../settings/find-sharing-space.ts'
+import type { Context } from '#worker/kernel/log/context.ts'
+import { spaceOfUuid } from '#worker/kernel/contract/uuid-for-space.ts'
+import { findSharingSpace, type SharingSpace } from '#worker/modules/settings/find-sharing-space.ts'
 import { isLicensed } from './licence.ts'
 
 export interface EmbedHome extends SharingSpace {

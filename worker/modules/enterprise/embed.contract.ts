@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { resource } from '../../kernel/contract/contract.ts'
-import { refersTo } from '../../kernel/contract/reference.contract.ts'
-import { blankableText, text } from '../../kernel/contract/scalars.contract.ts'
-import { keyword, keywordRef } from '../keywords/keyword.contract.ts'
+import { resource } from '#worker/kernel/contract/contract.ts'
+import { refersTo } from '#worker/kernel/contract/reference.contract.ts'
+import { blankableText, text } from '#worker/kernel/contract/scalars.contract.ts'
+import { keyword, keywordRef } from '#worker/modules/keywords/keyword.contract.ts'
 
 const choice = <const Values extends readonly [string, ...string[]]>(...values: Values) =>
   z.enum(values, { error: ({ input }) => `"${String(input)}" is not a valid choice.` })

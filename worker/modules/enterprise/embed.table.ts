@@ -1,5 +1,5 @@
 import { text } from 'drizzle-orm/sqlite-core'
-import { readTable } from '../../kernel/sql/read-table.ts'
+import { readTable } from '#worker/kernel/sql/read-table.ts'
 
 export const embedTable = readTable('social_embed', {
   uuid: text().notNull(),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { pageSchema } from '../../kernel/contract/contract.ts'
-import { int, blankableText } from '../../kernel/contract/scalars.contract.ts'
+import { pageSchema } from '#worker/kernel/contract/contract.ts'
+import { int, blankableText } from '#worker/kernel/contract/scalars.contract.ts'
 
 export const enterpriseSpaceRow = z
   .object({ space: z.int(), licensed_modules: z.string() })

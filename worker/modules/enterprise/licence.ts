@@ -1,6 +1,6 @@
-import { membershipOf, type Context } from '../../kernel/log/context.ts'
-import { problem } from '../../kernel/contract/errors.ts'
-import { settingsOf } from '../settings/space-settings.contract.ts'
+import { membershipOf, type Context } from '#worker/kernel/log/context.ts'
+import { problem } from '#worker/kernel/contract/errors.ts'
+import { settingsOf } from '#worker/modules/settings/space-settings.contract.ts'
 
 const MODULE = 'enterprise'
 

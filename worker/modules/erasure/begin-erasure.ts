@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { systemContext } from '../../auth/system-context.ts'
-import { spaceTables } from '../../kernel/log/erase/delete-space-rows.ts'
-import { execute, outcome } from '../../kernel/log/execute.ts'
-import { query } from '../../kernel/sql/query.ts'
-import type { spaceTable } from '../spaces/space.table.ts'
+import { systemContext } from '#worker/auth/system-context.ts'
+import { spaceTables } from '#worker/kernel/log/erase/delete-space-rows.ts'
+import { execute, outcome } from '#worker/kernel/log/execute.ts'
+import { query } from '#worker/kernel/sql/query.ts'
+import type { spaceTable } from '#worker/modules/spaces/space.table.ts'
 import { erasureDirectoryStore } from './delete-permanently.ts'
 
 type EndingSpace = Pick<typeof spaceTable.$inferSelect, 'version' | 'shard' | 'name' | 'created_by'>

@@ -1,11 +1,11 @@
-import { directoryStore, createStore } from '../../kernel/log/space-store.ts'
-import type { Context } from '../../kernel/log/context.ts'
-import { execute, outcome } from '../../kernel/log/execute.ts'
-import type { Store } from '../../kernel/log/commit.ts'
-import { query } from '../../kernel/sql/query.ts'
-import type { Module } from '../../kernel/resource/module.ts'
+import { directoryStore, createStore } from '#worker/kernel/log/space-store.ts'
+import type { Context } from '#worker/kernel/log/context.ts'
+import { execute, outcome } from '#worker/kernel/log/execute.ts'
+import type { Store } from '#worker/kernel/log/commit.ts'
+import { query } from '#worker/kernel/sql/query.ts'
+import type { Module } from '#worker/kernel/resource/module.ts'
 import { sql } from 'drizzle-orm'
-import { purgeRow } from '../trash/purge-row.ts'
+import { purgeRow } from '#worker/modules/trash/purge-row.ts'
 
 const actor = { user: null, system: 'erasure' }
 

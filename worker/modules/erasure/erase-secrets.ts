@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import type { Module } from '../../kernel/resource/module.ts'
-import { query } from '../../kernel/sql/query.ts'
-import { execute, outcome } from '../../kernel/log/execute.ts'
-import { secretFlag } from '../../kernel/resource/seal-secrets.ts'
-import type { Store } from '../../kernel/log/commit.ts'
+import type { Module } from '#worker/kernel/resource/module.ts'
+import { query } from '#worker/kernel/sql/query.ts'
+import { execute, outcome } from '#worker/kernel/log/execute.ts'
+import { secretFlag } from '#worker/kernel/resource/seal-secrets.ts'
+import type { Store } from '#worker/kernel/log/commit.ts'
 
 interface Sealed {
   resource: string

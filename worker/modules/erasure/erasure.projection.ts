@@ -1,10 +1,10 @@
 import { getTableColumns, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
-import type { Module } from '../../kernel/resource/module.ts'
-import { deletePersonalRows } from '../../kernel/log/delete-personal-rows.ts'
-import { projection, type Projection } from '../../kernel/log/projection.ts'
-import type { MemberEvent } from '../members/member.events.ts'
-import type { SpaceEvent } from '../spaces/space.events.ts'
+import type { Module } from '#worker/kernel/resource/module.ts'
+import { deletePersonalRows } from '#worker/kernel/log/delete-personal-rows.ts'
+import { projection, type Projection } from '#worker/kernel/log/projection.ts'
+import type { MemberEvent } from '#worker/modules/members/member.events.ts'
+import type { SpaceEvent } from '#worker/modules/spaces/space.events.ts'
 
 /** Most rows are gone before this event; a replay that began earlier deletes them here. */
 export function erasureProjection(modules: readonly Module[]): Projection {

@@ -1,4 +1,4 @@
-import type { Module } from '../../kernel/resource/module.ts'
+import type { Module } from '#worker/kernel/resource/module.ts'
 import { erasureProjection } from './erasure.projection.ts'
 
 /** Needs all other modules, as their tables hold what is erased. */

@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { query } from '../../kernel/sql/query.ts'
-import type { Database } from '../../kernel/sql/database.ts'
-import { recipientColumns, type Recipient } from '../../mail/recipient.ts'
-import { sendMail, canSendMail, type Mail } from '../../mail/send-mail.ts'
+import { query } from '#worker/kernel/sql/query.ts'
+import type { Database } from '#worker/kernel/sql/database.ts'
+import { recipientColumns, type Recipient } from '#worker/mail/recipient.ts'
+import { sendMail, canSendMail, type Mail } from '#worker/mail/send-mail.ts'
 
 /** Mails the users `u` that a condition selects. A failed mail does not stop the erasure. */
 export async function sendDeletedMail(

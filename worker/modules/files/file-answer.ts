@@ -1,6 +1,6 @@
-import { membershipOf, type Context } from '../../kernel/log/context.ts'
+import { membershipOf, type Context } from '#worker/kernel/log/context.ts'
 import type * as z from 'zod'
-import { visibleRow, presentOne, type Selected } from '../../kernel/resource/define-resource.ts'
+import { visibleRow, presentOne, type Selected } from '#worker/kernel/resource/define-resource.ts'
 import { fileResource } from './file.resource.ts'
 import type { userFile } from './file.contract.ts'
 

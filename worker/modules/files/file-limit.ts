@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { membershipOf, type Context } from '../../kernel/log/context.ts'
-import { invalid } from '../../kernel/contract/errors.ts'
-import { query } from '../../kernel/sql/query.ts'
-import { settingsOf } from '../settings/space-settings.contract.ts'
+import { membershipOf, type Context } from '#worker/kernel/log/context.ts'
+import { invalid } from '#worker/kernel/contract/errors.ts'
+import { query } from '#worker/kernel/sql/query.ts'
+import { settingsOf } from '#worker/modules/settings/space-settings.contract.ts'
 
 export const bytesUsed = (space: number, exceptFile: number | null = null) =>
   query<{ bytes: number }>(sql`SELECT coalesce(sum(size), 0) AS bytes FROM user_file

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { userRow } from '../../kernel/contract/contract.ts'
+import { userRow } from '#worker/kernel/contract/contract.ts'
 
 export const fileView = z
   .object({

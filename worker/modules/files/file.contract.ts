@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { crudVerbs, resource } from '../../kernel/contract/contract.ts'
-import { text } from '../../kernel/contract/scalars.contract.ts'
+import { crudVerbs, resource } from '#worker/kernel/contract/contract.ts'
+import { text } from '#worker/kernel/contract/scalars.contract.ts'
 import { fileView } from './file-view.contract.ts'
 
 export const userFile = resource({

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { defineEvents, type EventOf } from '../../kernel/contract/events.ts'
+import { defineEvents, type EventOf } from '#worker/kernel/contract/events.ts'
 
 const id = z.int()
 const facts = z.object({ name: z.string(), key: z.string(), type: z.string(), size: z.int() })

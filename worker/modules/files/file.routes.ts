@@ -1,5 +1,5 @@
-import { idParam } from '../../kernel/contract/contract.ts'
-import { route, type App } from '../../kernel/http/route.ts'
+import { idParam } from '#worker/kernel/contract/contract.ts'
+import { route, type App } from '#worker/kernel/http/route.ts'
 import { addFile } from './add-file.ts'
 import { changeFile } from './file.change.ts'
 import { filePatch, filePut, fileUpload, userFile } from './file.contract.ts'

@@ -1,6 +1,6 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
-import { personOf, type Context } from '../../kernel/log/context.ts'
-import { deferSignature } from '../../kernel/sql/signed-address.ts'
+import { personOf, type Context } from '#worker/kernel/log/context.ts'
+import { deferSignature } from '#worker/kernel/sql/signed-address.ts'
 
 const DAY = 86_400_000
 const URL_WINDOW_MS = 14 * DAY

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { BulkWrite } from '../../kernel/sql/bulk-write.ts'
-import type { Statement } from '../../kernel/sql/sql.ts'
+import { BulkWrite } from '#worker/kernel/sql/bulk-write.ts'
+import type { Statement } from '#worker/kernel/sql/sql.ts'
 import { pictureEndTable } from './picture-end.table.ts'
 
 interface Revocation {

@@ -1,4 +1,4 @@
-import { invalid } from '../../kernel/contract/errors.ts'
+import { invalid } from '#worker/kernel/contract/errors.ts'
 import type { FileFacts } from './file.events.ts'
 import { fileType } from './file-type.ts'
 import { PictureError } from './picture/index.ts'

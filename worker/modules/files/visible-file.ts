@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { personOf, type Context } from '../../kernel/log/context.ts'
-import { readableOrDeletedRecipe } from '../../access/recipe.access.ts'
+import { personOf, type Context } from '#worker/kernel/log/context.ts'
+import { readableOrDeletedRecipe } from '#worker/access/recipe.access.ts'
 
 /** Hides others' files that only hidden recipes show, also deleted ones. Other references open nothing. */
 export const visibleFile = (context: Context, f: SQL = sql`user_file`): SQL => {

@@ -1,4 +1,4 @@
-import { applyListChange } from '../../kernel/contract/apply-list-change.ts'
+import { applyListChange } from '#worker/kernel/contract/apply-list-change.ts'
 import type { FoodBatch } from './food-batch.contract.ts'
 import type { FoodAttributes, FoodEvent } from './food.events.ts'
 import type { foodTable } from './food.table.ts'

@@ -1,7 +1,7 @@
-import type { Logged } from '../../kernel/contract/events.ts'
-import { streamVersion } from '../../kernel/resource/mount-merge.ts'
-import type { Row } from '../../kernel/sql/query.ts'
-import type { Undoer } from '../../kernel/resource/undo/undo.ts'
+import type { Logged } from '#worker/kernel/contract/events.ts'
+import { streamVersion } from '#worker/kernel/resource/mount-merge.ts'
+import type { Row } from '#worker/kernel/sql/query.ts'
+import type { Undoer } from '#worker/kernel/resource/undo/undo.ts'
 import { affectsDescendants } from './inherit-food.ts'
 
 interface Changed {

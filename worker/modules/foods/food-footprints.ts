@@ -1,8 +1,8 @@
 import { getTableColumns, sql, type SQL } from 'drizzle-orm'
-import type { Recorded } from '../../kernel/contract/events.ts'
-import type { Footprint, Footprints } from '../../kernel/log/footprint.ts'
-import { mergeRecordFootprint } from '../../kernel/log/merge-footprint.ts'
-import { jsonEach } from '../../kernel/sql/sql.ts'
+import type { Recorded } from '#worker/kernel/contract/events.ts'
+import type { Footprint, Footprints } from '#worker/kernel/log/footprint.ts'
+import { mergeRecordFootprint } from '#worker/kernel/log/merge-footprint.ts'
+import { jsonEach } from '#worker/kernel/sql/sql.ts'
 import { foodTable, onhandTable, substituteTable } from './food.table.ts'
 
 const EXCLUDED_COLUMNS = new Set(['space_id', 'id', 'version', 'created_at', 'updated_at'])

@@ -1,13 +1,13 @@
 import * as z from 'zod'
-import { crudVerbs, resource } from '../../kernel/contract/contract.ts'
-import { idRef, ref } from '../../kernel/contract/ref.contract.ts'
-import { refersTo } from '../../kernel/contract/reference.contract.ts'
-import { blankableText, bool, decimal, int, text } from '../../kernel/contract/scalars.contract.ts'
-import { shoppingList, shoppingListRefs } from '../shopping-lists/shopping-list.contract.ts'
-import { nestedProperty, property } from '../properties/property.contract.ts'
-import { listSchema } from '../../kernel/contract/list.contract.ts'
-import { categoryRef, supermarketCategory } from '../supermarkets/category.contract.ts'
-import { unit, unitRef } from '../units/unit.contract.ts'
+import { crudVerbs, resource } from '#worker/kernel/contract/contract.ts'
+import { idRef, ref } from '#worker/kernel/contract/ref.contract.ts'
+import { refersTo } from '#worker/kernel/contract/reference.contract.ts'
+import { blankableText, bool, decimal, int, text } from '#worker/kernel/contract/scalars.contract.ts'
+import { shoppingList, shoppingListRefs } from '#worker/modules/shopping-lists/shopping-list.contract.ts'
+import { nestedProperty, property } from '#worker/modules/properties/property.contract.ts'
+import { listSchema } from '#worker/kernel/contract/list.contract.ts'
+import { categoryRef, supermarketCategory } from '#worker/modules/supermarkets/category.contract.ts'
+import { unit, unitRef } from '#worker/modules/units/unit.contract.ts'
 
 const MAX_PROPERTIES = 100
 const MAX_SUBSTITUTES = 200

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Effects, EffectsByKind } from '../../kernel/resource/define-resource.ts'
-import { subtree } from '../../kernel/resource/tree.ts'
+import type { Effects, EffectsByKind } from '#worker/kernel/resource/define-resource.ts'
+import { subtree } from '#worker/kernel/resource/tree.ts'
 import { foodTable } from './food.table.ts'
 
 export const foodEffects: Effects = {

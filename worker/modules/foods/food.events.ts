@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { defineEvents, type EventOf } from '../../kernel/contract/events.ts'
-import { putBack } from '../../kernel/resource/undo/put-back.events.ts'
-import { propertyValue } from '../properties/property-value.ts'
+import { defineEvents, type EventOf } from '#worker/kernel/contract/events.ts'
+import { putBack } from '#worker/kernel/resource/undo/put-back.events.ts'
+import { propertyValue } from '#worker/modules/properties/property-value.ts'
 
 const id = z.int()
 const pair = z.tuple([id, id])

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { definePartialResource } from '../../kernel/resource/define-resource.ts'
-import { treeFilters } from '../../kernel/resource/tree.ts'
+import { definePartialResource } from '#worker/kernel/resource/define-resource.ts'
+import { treeFilters } from '#worker/kernel/resource/tree.ts'
 import { food } from './food.contract.ts'
 import { foodEffects } from './food.effects.ts'
 import { foodRows } from './food.rows.ts'

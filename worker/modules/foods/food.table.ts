@@ -1,6 +1,6 @@
 import { integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { nameColumns, pluralColumns } from '../../kernel/contract/name-key.ts'
-import { readTable } from '../../kernel/sql/read-table.ts'
+import { nameColumns, pluralColumns } from '#worker/kernel/contract/name-key.ts'
+import { readTable } from '#worker/kernel/sql/read-table.ts'
 
 export const foodTable = readTable('food', {
   ...nameColumns,

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { inValues, type Statement } from '../../kernel/sql/sql.ts'
+import { inValues, type Statement } from '#worker/kernel/sql/sql.ts'
 
 /** Fields a food can inherit; clients know their ids. */
 export const inheritableFields = [

@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Person } from '../../kernel/log/context.ts'
-import { memberJson } from '../../kernel/sql/member.table.ts'
-import { query } from '../../kernel/sql/query.ts'
-import { inValues } from '../../kernel/sql/sql.ts'
+import type { Person } from '#worker/kernel/log/context.ts'
+import { memberJson } from '#worker/kernel/sql/member.table.ts'
+import { query } from '#worker/kernel/sql/query.ts'
+import { inValues } from '#worker/kernel/sql/sql.ts'
 
 export interface ActivityEvent {
   seq: number

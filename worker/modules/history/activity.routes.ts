@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { userRow } from '../../kernel/contract/contract.ts'
-import type { Module } from '../../kernel/resource/module.ts'
-import { route, type App } from '../../kernel/http/route.ts'
-import { instant, int } from '../../kernel/contract/scalars.contract.ts'
+import { userRow } from '#worker/kernel/contract/contract.ts'
+import type { Module } from '#worker/kernel/resource/module.ts'
+import { route, type App } from '#worker/kernel/http/route.ts'
+import { instant, int } from '#worker/kernel/contract/scalars.contract.ts'
 import { showActivity } from './show-activity.ts'
 
 const activity = z

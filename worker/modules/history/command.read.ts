@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Logged } from '../../kernel/contract/events.ts'
-import { query } from '../../kernel/sql/query.ts'
+import type { Logged } from '#worker/kernel/contract/events.ts'
+import { query } from '#worker/kernel/sql/query.ts'
 
 /** Of a creation the id is enough, as its data may be large. */
 const data = sql`CASE WHEN substr(c.type, -8) = '.created' AND c.data <> 'null' THEN json_object('id', c.data -> 'id')

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
-import { personOf, type Context } from '../../kernel/log/context.ts'
-import { Database } from '../../kernel/sql/database.ts'
-import { forbidden, notFound } from '../../kernel/contract/errors.ts'
-import { query } from '../../kernel/sql/query.ts'
-import { route, type App } from '../../kernel/http/route.ts'
-import { int } from '../../kernel/contract/scalars.contract.ts'
-import { databaseByName, shardNames } from '../../kernel/sql/shards.ts'
-import { answer } from '../../kernel/log/execute.ts'
+import { personOf, type Context } from '#worker/kernel/log/context.ts'
+import { Database } from '#worker/kernel/sql/database.ts'
+import { forbidden, notFound } from '#worker/kernel/contract/errors.ts'
+import { query } from '#worker/kernel/sql/query.ts'
+import { route, type App } from '#worker/kernel/http/route.ts'
+import { int } from '#worker/kernel/contract/scalars.contract.ts'
+import { databaseByName, shardNames } from '#worker/kernel/sql/shards.ts'
+import { answer } from '#worker/kernel/log/execute.ts'
 
 const deadLetter = z
   .object({

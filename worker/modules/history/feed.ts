@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { membershipOf, hasLevel, type Context, type Person } from '../../kernel/log/context.ts'
-import { memberJson } from '../../kernel/sql/member.table.ts'
-import type { Module } from '../../kernel/resource/module.ts'
-import { query, type Row } from '../../kernel/sql/query.ts'
-import { inValues, jsonEach } from '../../kernel/sql/sql.ts'
+import { membershipOf, hasLevel, type Context, type Person } from '#worker/kernel/log/context.ts'
+import { memberJson } from '#worker/kernel/sql/member.table.ts'
+import type { Module } from '#worker/kernel/resource/module.ts'
+import { query, type Row } from '#worker/kernel/sql/query.ts'
+import { inValues, jsonEach } from '#worker/kernel/sql/sql.ts'
 
 interface FeedRow {
   seq: number

@@ -1,11 +1,11 @@
 import * as z from 'zod'
-import { membershipOf } from '../../kernel/log/context.ts'
-import { userRow } from '../../kernel/contract/contract.ts'
-import type { Module } from '../../kernel/resource/module.ts'
-import { route, type App } from '../../kernel/http/route.ts'
-import { int } from '../../kernel/contract/scalars.contract.ts'
+import { membershipOf } from '#worker/kernel/log/context.ts'
+import { userRow } from '#worker/kernel/contract/contract.ts'
+import type { Module } from '#worker/kernel/resource/module.ts'
+import { route, type App } from '#worker/kernel/http/route.ts'
+import { int } from '#worker/kernel/contract/scalars.contract.ts'
 import { eventsAfter, visibleKinds } from './feed.ts'
-import { answer } from '../../kernel/log/execute.ts'
+import { answer } from '#worker/kernel/log/execute.ts'
 
 const eventRow = z
   .object({

@@ -1,6 +1,6 @@
-import { membershipOf, type Context } from '../../kernel/log/context.ts'
-import { answer } from '../../kernel/log/execute.ts'
-import type { Module } from '../../kernel/resource/module.ts'
+import { membershipOf, type Context } from '#worker/kernel/log/context.ts'
+import { answer } from '#worker/kernel/log/execute.ts'
+import type { Module } from '#worker/kernel/resource/module.ts'
 import { activityEvents, eventsBefore, scanEnd, type ActivityEvent, type ActivityQuery } from './activity.read.ts'
 import { visibleKinds, isEventVisible } from './feed.ts'
 

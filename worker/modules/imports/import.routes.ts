@@ -1,12 +1,12 @@
 import * as z from 'zod'
-import { membershipOf, personOf, type Context } from '../../kernel/log/context.ts'
-import { throttle } from '../../kernel/http/throttle.ts'
-import { route, type App } from '../../kernel/http/route.ts'
-import { ruleSet } from '../automations/rule-set.ts'
+import { membershipOf, personOf, type Context } from '#worker/kernel/log/context.ts'
+import { throttle } from '#worker/kernel/http/throttle.ts'
+import { route, type App } from '#worker/kernel/http/route.ts'
+import { ruleSet } from '#worker/modules/automations/rule-set.ts'
 import { lineRequest, linesRequest, parsedIngredient, sourceAnswer, sourceRequest } from './source.contract.ts'
 import { readSource } from './source.read.ts'
 import { lineReader, vocabularyQueries } from './vocabulary.ts'
-import { answer } from '../../kernel/log/execute.ts'
+import { answer } from '#worker/kernel/log/execute.ts'
 
 const tag = 'Import'
 

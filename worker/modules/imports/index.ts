@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { personOf } from '../../kernel/log/context.ts'
-import { resourceModule } from '../../kernel/resource/resource-module.ts'
+import { personOf } from '#worker/kernel/log/context.ts'
+import { resourceModule } from '#worker/kernel/resource/resource-module.ts'
 import { batchEvents } from './batch/batch.events.ts'
 import { batchProjection } from './batch/batch.projection.ts'
 import { batchReactor } from './batch/batch.reactor.ts'

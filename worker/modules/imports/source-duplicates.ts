@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import type { Context } from '../../kernel/log/context.ts'
-import { foldName } from '../../kernel/contract/name-key.ts'
-import { query } from '../../kernel/sql/query.ts'
-import { jsonEach } from '../../kernel/sql/sql.ts'
-import { visibleRecipe } from '../../access/recipe.access.ts'
+import type { Context } from '#worker/kernel/log/context.ts'
+import { foldName } from '#worker/kernel/contract/name-key.ts'
+import { query } from '#worker/kernel/sql/query.ts'
+import { jsonEach } from '#worker/kernel/sql/sql.ts'
+import { visibleRecipe } from '#worker/access/recipe.access.ts'
 
 export interface Duplicate {
   id: number

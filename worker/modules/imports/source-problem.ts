@@ -1,4 +1,4 @@
-import { Problem } from '../../kernel/contract/errors.ts'
+import { Problem } from '#worker/kernel/contract/errors.ts'
 import type { SourceAnswer } from './source.contract.ts'
 
 const empty = {

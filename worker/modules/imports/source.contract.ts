@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { blankableText, int, text } from '../../kernel/contract/scalars.contract.ts'
+import { blankableText, int, text } from '#worker/kernel/contract/scalars.contract.ts'
 import { appliedCorrection } from './learning/correction.contract.ts'
-import { appliedAutomation } from '../automations/automation.contract.ts'
+import { appliedAutomation } from '#worker/modules/automations/automation.contract.ts'
 
 const named = z.object({ id: z.int().optional(), name: z.string() })
 

@@ -1,5 +1,5 @@
-import { nameKey } from '../../kernel/contract/name-key.ts'
-import type { RuleSet } from '../automations/rule-set.ts'
+import { nameKey } from '#worker/kernel/contract/name-key.ts'
+import type { RuleSet } from '#worker/modules/automations/rule-set.ts'
 import type { PageRecipe } from './pages/page-recipe.ts'
 import type { SourceIngredient, SourceRecipe } from './source.contract.ts'
 import type { VocabularyReader, RecognizedLine } from './vocabulary.ts'

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Recorded } from '../../kernel/contract/events.ts'
-import { projection } from '../../kernel/log/projection.ts'
+import type { Recorded } from '#worker/kernel/contract/events.ts'
+import { projection } from '#worker/kernel/log/projection.ts'
 
 interface Booked {
   amount?: number

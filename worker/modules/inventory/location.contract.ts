@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { crudVerbs, resource } from '../../kernel/contract/contract.ts'
-import { idRef } from '../../kernel/contract/ref.contract.ts'
-import { bool, text } from '../../kernel/contract/scalars.contract.ts'
-import { householdRow } from '../members/user-space.contract.ts'
+import { crudVerbs, resource } from '#worker/kernel/contract/contract.ts'
+import { idRef } from '#worker/kernel/contract/ref.contract.ts'
+import { bool, text } from '#worker/kernel/contract/scalars.contract.ts'
+import { householdRow } from '#worker/modules/members/user-space.contract.ts'
 
 export const inventoryLocation = resource({
   name: 'inventory-location',

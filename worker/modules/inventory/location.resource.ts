@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Context } from '../../kernel/log/context.ts'
-import { defineResource } from '../../kernel/resource/define-resource.ts'
+import type { Context } from '#worker/kernel/log/context.ts'
+import { defineResource } from '#worker/kernel/resource/define-resource.ts'
 import { cascadingEntries, cascadingLogs } from './entry.rows.ts'
 import { inventoryLocation } from './location.contract.ts'
 import { locationTable } from './location.table.ts'

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { membershipOf, personOf, type Context } from '../../kernel/log/context.ts'
+import { membershipOf, personOf, type Context } from '#worker/kernel/log/context.ts'
 
 export const locationExists = (space: SQL, id: SQL): SQL => sql`EXISTS (SELECT 1 FROM inventory_location l
   WHERE l.space_id = ${space} AND l.id = ${id} AND l.deleted_with IS NULL)`

@@ -1,5 +1,5 @@
 import { integer, text } from 'drizzle-orm/sqlite-core'
-import { readTable } from '../../kernel/sql/read-table.ts'
+import { readTable } from '#worker/kernel/sql/read-table.ts'
 
 export const locationTable = readTable('inventory_location', {
   name: text().notNull(),

@@ -1,6 +1,6 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
-import { idFilter } from '../../kernel/sql/id-filter.ts'
-import { definePartialResource, rowJson } from '../../kernel/resource/define-resource.ts'
+import { idFilter } from '#worker/kernel/sql/id-filter.ts'
+import { definePartialResource, rowJson } from '#worker/kernel/resource/define-resource.ts'
 import { inventoryEntryResource } from './entry.resource.ts'
 import { entryIsComplete } from './entry.rows.ts'
 import { locationResource } from './location.resource.ts'

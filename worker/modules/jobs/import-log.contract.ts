@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { resource } from '../../kernel/contract/contract.ts'
-import { blankableText, bool, int, text } from '../../kernel/contract/scalars.contract.ts'
-import { keyword } from '../keywords/keyword.contract.ts'
+import { resource } from '#worker/kernel/contract/contract.ts'
+import { blankableText, bool, int, text } from '#worker/kernel/contract/scalars.contract.ts'
+import { keyword } from '#worker/modules/keywords/keyword.contract.ts'
 
 export const importLog = resource({
   name: 'import-log',

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { resourceModule } from '../../kernel/resource/resource-module.ts'
-import { defineResource } from '../../kernel/resource/define-resource.ts'
-import { treeColumns, subtree, treeFilters } from '../../kernel/resource/tree.ts'
+import { resourceModule } from '#worker/kernel/resource/resource-module.ts'
+import { defineResource } from '#worker/kernel/resource/define-resource.ts'
+import { treeColumns, subtree, treeFilters } from '#worker/kernel/resource/tree.ts'
 import { keyword } from './keyword.contract.ts'
 import { keywordTable } from './keyword.table.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { personOf } from '../../kernel/log/context.ts'
-import { defineResource } from '../../kernel/resource/define-resource.ts'
+import { personOf } from '#worker/kernel/log/context.ts'
+import { defineResource } from '#worker/kernel/resource/define-resource.ts'
 import { mealType } from './meal-type.contract.ts'
 import { mealTypeTable } from './meal-type.table.ts'
 

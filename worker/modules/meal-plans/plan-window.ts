@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Row } from '../../kernel/sql/query.ts'
+import type { Row } from '#worker/kernel/sql/query.ts'
 
 /** Classes of plans by their length: up to so many days after the first; the last class holds the rest. */
 const CLASSES = [0, 7, 31, 366]

@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { crudVerbs, resource, userRow } from '../../kernel/contract/contract.ts'
-import { idRef } from '../../kernel/contract/ref.contract.ts'
-import { blankableText, bool, decimal, int } from '../../kernel/contract/scalars.contract.ts'
+import { crudVerbs, resource, userRow } from '#worker/kernel/contract/contract.ts'
+import { idRef } from '#worker/kernel/contract/ref.contract.ts'
+import { blankableText, bool, decimal, int } from '#worker/kernel/contract/scalars.contract.ts'
 import { mealType, mealTypeRef } from './meal-type.contract.ts'
 import { PLAN_TIME, plannedDay } from './plan-day.contract.ts'
-import { recipeOverview } from '../recipes/recipe.contract.ts'
+import { recipeOverview } from '#worker/modules/recipes/recipe.contract.ts'
 
 export const nonNegativeDecimal = () =>
   decimal().refine((value) => value >= 0, 'Ensure this value is greater than or equal to 0.')

@@ -1,5 +1,5 @@
-import type { Decider } from '../../kernel/log/decider.ts'
-import { invalid, notFound, problem } from '../../kernel/contract/errors.ts'
+import type { Decider } from '#worker/kernel/log/decider.ts'
+import { invalid, notFound, problem } from '#worker/kernel/contract/errors.ts'
 import type { PlanEvent, PlanFields } from './plan.events.ts'
 
 export type Plan =

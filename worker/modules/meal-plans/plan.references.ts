@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { membershipOf, type Context } from '../../kernel/log/context.ts'
-import { invalid } from '../../kernel/contract/errors.ts'
-import { query } from '../../kernel/sql/query.ts'
-import { inValues } from '../../kernel/sql/sql.ts'
-import { readableRecipe } from '../../access/recipe.access.ts'
+import { membershipOf, type Context } from '#worker/kernel/log/context.ts'
+import { invalid } from '#worker/kernel/contract/errors.ts'
+import { query } from '#worker/kernel/sql/query.ts'
+import { inValues } from '#worker/kernel/sql/sql.ts'
+import { readableRecipe } from '#worker/access/recipe.access.ts'
 
 interface Known {
   id: number

@@ -1,5 +1,5 @@
 import { integer, real, text } from 'drizzle-orm/sqlite-core'
-import { readTable } from '../../kernel/sql/read-table.ts'
+import { readTable } from '#worker/kernel/sql/read-table.ts'
 
 export const planTable = readTable('meal_plan', {
   title: text().notNull(),

@@ -1,9 +1,9 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
-import { membershipOf, type Context } from '../../kernel/log/context.ts'
-import { jsonObject } from '../../kernel/sql/json-object.ts'
-import { readableRecipe } from '../../access/recipe.access.ts'
-import { recipeOverview } from '../recipes/recipe.contract.ts'
-import { overviewOf } from '../recipes/recipe-overview.ts'
+import { membershipOf, type Context } from '#worker/kernel/log/context.ts'
+import { jsonObject } from '#worker/kernel/sql/json-object.ts'
+import { readableRecipe } from '#worker/access/recipe.access.ts'
+import { recipeOverview } from '#worker/modules/recipes/recipe.contract.ts'
+import { overviewOf } from '#worker/modules/recipes/recipe-overview.ts'
 
 const JSON_FIELDS = new Set(['keywords', 'created_by'])
 const BOOLEAN_FIELDS = new Set(['internal', 'private', 'new'])

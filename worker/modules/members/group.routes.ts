@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { idParam } from '../../kernel/contract/contract.ts'
-import { notFound } from '../../kernel/contract/errors.ts'
-import { route, type App } from '../../kernel/http/route.ts'
+import { idParam } from '#worker/kernel/contract/contract.ts'
+import { notFound } from '#worker/kernel/contract/errors.ts'
+import { route, type App } from '#worker/kernel/http/route.ts'
 import { groupRow, groups } from './user-space.contract.ts'
-import { answer } from '../../kernel/log/execute.ts'
+import { answer } from '#worker/kernel/log/execute.ts'
 
 const path = '/api/group/'
 const base = { method: 'get', tag: 'Group', level: 'guest' } as const

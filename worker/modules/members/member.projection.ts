@@ -1,9 +1,9 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
-import type { Recorded } from '../../kernel/contract/events.ts'
-import { memberTable } from '../../kernel/sql/member.table.ts'
-import { projection } from '../../kernel/log/projection.ts'
-import { redactStreams } from '../../kernel/log/purge.ts'
-import { queryBuilder, type Statement } from '../../kernel/sql/sql.ts'
+import type { Recorded } from '#worker/kernel/contract/events.ts'
+import { memberTable } from '#worker/kernel/sql/member.table.ts'
+import { projection } from '#worker/kernel/log/projection.ts'
+import { redactStreams } from '#worker/kernel/log/purge.ts'
+import { queryBuilder, type Statement } from '#worker/kernel/sql/sql.ts'
 import type { MemberCopy, MemberEvent } from './member.events.ts'
 
 const row = (space: number, user: number) => and(eq(memberTable.space_id, space), eq(memberTable.user_id, user))

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { problem } from '../../kernel/contract/errors.ts'
-import { query } from '../../kernel/sql/query.ts'
-import type { Statement } from '../../kernel/sql/sql.ts'
-import { settingsOf } from '../settings/space-settings.contract.ts'
+import { problem } from '#worker/kernel/contract/errors.ts'
+import { query } from '#worker/kernel/sql/query.ts'
+import type { Statement } from '#worker/kernel/sql/sql.ts'
+import { settingsOf } from '#worker/modules/settings/space-settings.contract.ts'
 
 export interface SpaceCapacity {
   settings: Record<string, unknown>

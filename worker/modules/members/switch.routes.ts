@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { personOf, type Context } from '../../kernel/log/context.ts'
-import { idParam } from '../../kernel/contract/contract.ts'
-import { forbidden, notFound } from '../../kernel/contract/errors.ts'
-import { route, type App } from '../../kernel/http/route.ts'
-import { spaceOpenTo } from '../../access/space.access.ts'
+import { personOf, type Context } from '#worker/kernel/log/context.ts'
+import { idParam } from '#worker/kernel/contract/contract.ts'
+import { forbidden, notFound } from '#worker/kernel/contract/errors.ts'
+import { route, type App } from '#worker/kernel/http/route.ts'
+import { spaceOpenTo } from '#worker/access/space.access.ts'
 import { userSpaceRow } from './user-space.contract.ts'
 import { membershipRows, presentMembership } from './user-space.rows.ts'
-import { answer } from '../../kernel/log/execute.ts'
+import { answer } from '#worker/kernel/log/execute.ts'
 
 /** Clients switch by GET; our web uses POST, which no other site can cause. */
 export function switchRoutes(app: App): void {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { pageSchema, resource, userRow } from '../../kernel/contract/contract.ts'
-import { idRef } from '../../kernel/contract/ref.contract.ts'
-import { blankableText, bool, int, text } from '../../kernel/contract/scalars.contract.ts'
+import { pageSchema, resource, userRow } from '#worker/kernel/contract/contract.ts'
+import { idRef } from '#worker/kernel/contract/ref.contract.ts'
+import { blankableText, bool, int, text } from '#worker/kernel/contract/scalars.contract.ts'
 
 export const groupRow = z.object({ id: z.int(), name: z.enum(['guest', 'user', 'admin']) }).meta({ id: 'Group' })
 

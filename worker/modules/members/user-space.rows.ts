@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type * as z from 'zod'
-import { membershipOrder } from '../../auth/identity-query.ts'
-import { personJson } from '../../auth/display-name.ts'
-import { query, type Query } from '../../kernel/sql/query.ts'
+import { membershipOrder } from '#worker/auth/identity-query.ts'
+import { personJson } from '#worker/auth/display-name.ts'
+import { query, type Query } from '#worker/kernel/sql/query.ts'
 import type { Role } from './membership.events.ts'
 import { groups, type userSpaceRow } from './user-space.contract.ts'
 

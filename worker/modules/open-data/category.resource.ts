@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { defineResource } from '../../kernel/resource/define-resource.ts'
+import { defineResource } from '#worker/kernel/resource/define-resource.ts'
 import { openDataCategory } from './category.contract.ts'
 import { openCategoryTable, openFoodTable, storeTable } from './open-data.table.ts'
 import { recordRules } from './record-rules.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { defineResource, rowJson } from '../../kernel/resource/define-resource.ts'
+import { defineResource, rowJson } from '#worker/kernel/resource/define-resource.ts'
 import { openCategoryResource } from './category.resource.ts'
 import { openDataFood } from './food.contract.ts'
 import { openConversionTable, openFoodTable } from './open-data.table.ts'

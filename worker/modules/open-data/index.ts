@@ -1,5 +1,5 @@
-import type { Module } from '../../kernel/resource/module.ts'
-import { resourceModule } from '../../kernel/resource/resource-module.ts'
+import type { Module } from '#worker/kernel/resource/module.ts'
+import { resourceModule } from '#worker/kernel/resource/resource-module.ts'
 import { openCategoryResource } from './category.resource.ts'
 import { openFoodResource } from './food.resource.ts'
 import { openPropertyResource } from './property.resource.ts'

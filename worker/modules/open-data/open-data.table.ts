@@ -1,5 +1,5 @@
 import { integer, real, text } from 'drizzle-orm/sqlite-core'
-import { readTable } from '../../kernel/sql/read-table.ts'
+import { readTable } from '#worker/kernel/sql/read-table.ts'
 
 const named = { name: text().notNull(), name_fold: text().notNull() }
 /** `edition` is the open data version that a record belongs to; `version` counts the events of its stream. */

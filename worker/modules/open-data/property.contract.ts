@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { resource } from '../../kernel/contract/contract.ts'
-import { blankableText, int, text } from '../../kernel/contract/scalars.contract.ts'
+import { resource } from '#worker/kernel/contract/contract.ts'
+import { blankableText, int, text } from '#worker/kernel/contract/scalars.contract.ts'
 import { recordFields, recordAccess, recordReads } from './record.contract.ts'
 
 export const openDataProperty = resource({

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { defineResource } from '../../kernel/resource/define-resource.ts'
+import { defineResource } from '#worker/kernel/resource/define-resource.ts'
 import { openFoodTable, openPropertyTable } from './open-data.table.ts'
 import { openDataProperty } from './property.contract.ts'
 import { recordRules } from './record-rules.ts'

@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
-import { membershipOf, personOf, type Context } from '../../kernel/log/context.ts'
-import { foldName } from '../../kernel/contract/name-key.ts'
-import type { Row } from '../../kernel/sql/query.ts'
+import { membershipOf, personOf, type Context } from '#worker/kernel/log/context.ts'
+import { foldName } from '#worker/kernel/contract/name-key.ts'
+import type { Row } from '#worker/kernel/sql/query.ts'
 import {
   columnOf,
   visibleRows,
@@ -10,8 +10,8 @@ import {
   type ComputedColumn,
   type Definition,
   type Rules,
-} from '../../kernel/resource/define-resource.ts'
-import type { ReadTable } from '../../kernel/sql/read-table.ts'
+} from '#worker/kernel/resource/define-resource.ts'
+import type { ReadTable } from '#worker/kernel/sql/read-table.ts'
 import { versionResource } from './version.resource.ts'
 
 type RecordTable = ReadTable & Record<'edition' | 'slug' | 'created_by', SQLiteColumn>

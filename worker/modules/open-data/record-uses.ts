@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { notDeleted, type ReadTable } from '../../kernel/sql/read-table.ts'
+import { notDeleted, type ReadTable } from '#worker/kernel/sql/read-table.ts'
 
 export const recordUses = (model: string, table: ReadTable, space: number, condition: SQL, name = 'name'): SQL =>
   sql`SELECT ${table.id} AS id, ${model} AS model, ${sql.identifier(name)} AS name FROM ${table}

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { crudVerbs, type Verb } from '../../kernel/contract/contract.ts'
-import { idRef } from '../../kernel/contract/ref.contract.ts'
-import { blankableText, int, text } from '../../kernel/contract/scalars.contract.ts'
+import { crudVerbs, type Verb } from '#worker/kernel/contract/contract.ts'
+import { idRef } from '#worker/kernel/contract/ref.contract.ts'
+import { blankableText, int, text } from '#worker/kernel/contract/scalars.contract.ts'
 import { openDataVersion } from './version.contract.ts'
 
 /** `slug` names a record across versions. */

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { getTableName } from 'drizzle-orm'
 import * as z from 'zod'
-import { membershipOf } from '../../kernel/log/context.ts'
-import { query } from '../../kernel/sql/query.ts'
-import { route, type App } from '../../kernel/http/route.ts'
-import { notDeleted } from '../../kernel/sql/read-table.ts'
+import { membershipOf } from '#worker/kernel/log/context.ts'
+import { query } from '#worker/kernel/sql/query.ts'
+import { route, type App } from '#worker/kernel/http/route.ts'
+import { notDeleted } from '#worker/kernel/sql/read-table.ts'
 import {
   openCategoryTable,
   openConversionTable,
@@ -14,7 +14,7 @@ import {
   openUnitTable,
   versionTable,
 } from './open-data.table.ts'
-import { answer } from '../../kernel/log/execute.ts'
+import { answer } from '#worker/kernel/log/execute.ts'
 
 const kinds = {
   food: openFoodTable,

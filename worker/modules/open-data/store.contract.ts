@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { resource } from '../../kernel/contract/contract.ts'
-import { idRef } from '../../kernel/contract/ref.contract.ts'
-import { int, text } from '../../kernel/contract/scalars.contract.ts'
+import { resource } from '#worker/kernel/contract/contract.ts'
+import { idRef } from '#worker/kernel/contract/ref.contract.ts'
+import { int, text } from '#worker/kernel/contract/scalars.contract.ts'
 import { openDataCategory } from './category.contract.ts'
 import { recordFields, recordAccess, recordReads } from './record.contract.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { crudVerbs, resource } from '../../kernel/contract/contract.ts'
-import { blankableText, text } from '../../kernel/contract/scalars.contract.ts'
+import { crudVerbs, resource } from '#worker/kernel/contract/contract.ts'
+import { blankableText, text } from '#worker/kernel/contract/scalars.contract.ts'
 
 /** Open data of one language or region. */
 export const openDataVersion = resource({

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { foldName } from '../../kernel/contract/name-key.ts'
-import { defineResource } from '../../kernel/resource/define-resource.ts'
+import { foldName } from '#worker/kernel/contract/name-key.ts'
+import { defineResource } from '#worker/kernel/resource/define-resource.ts'
 import {
   openCategoryTable,
   openConversionTable,

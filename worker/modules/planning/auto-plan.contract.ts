@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { userRow } from '../../kernel/contract/contract.ts'
-import { idRef } from '../../kernel/contract/ref.contract.ts'
-import { bool, int } from '../../kernel/contract/scalars.contract.ts'
-import { mealPlan, nonNegativeDecimal } from '../meal-plans/plan.contract.ts'
-import { plannedDay } from '../meal-plans/plan-day.contract.ts'
+import { userRow } from '#worker/kernel/contract/contract.ts'
+import { idRef } from '#worker/kernel/contract/ref.contract.ts'
+import { bool, int } from '#worker/kernel/contract/scalars.contract.ts'
+import { mealPlan, nonNegativeDecimal } from '#worker/modules/meal-plans/plan.contract.ts'
+import { plannedDay } from '#worker/modules/meal-plans/plan-day.contract.ts'
 
 const MAX_KEYWORDS = 100
 

@@ -1,10 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { membershipOf, type Context } from '../../kernel/log/context.ts'
-import { jsonEach } from '../../kernel/sql/sql.ts'
-import { householdOwned } from '../../access/household.access.ts'
-import { readableRecipe } from '../../access/recipe.access.ts'
-import { isPlanVisible } from '../meal-plans/plan.rows.ts'
-import { addDays } from '../meal-plans/plan.decider.ts'
+import { membershipOf, type Context } from '#worker/kernel/log/context.ts'
+import { jsonEach } from '#worker/kernel/sql/sql.ts'
+import { householdOwned } from '#worker/access/household.access.ts'
+import { readableRecipe } from '#worker/access/recipe.access.ts'
+import { isPlanVisible } from '#worker/modules/meal-plans/plan.rows.ts'
+import { addDays } from '#worker/modules/meal-plans/plan.decider.ts'
 
 interface RecipeChoice {
   first: string

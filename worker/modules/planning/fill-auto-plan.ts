@@ -1,4 +1,4 @@
-import { planLength, addDays } from '../meal-plans/plan.decider.ts'
+import { planLength, addDays } from '#worker/modules/meal-plans/plan.decider.ts'
 
 export const MAX_DAYS = 14
 

@@ -1,4 +1,4 @@
-import type { Module } from '../../kernel/resource/module.ts'
+import type { Module } from '#worker/kernel/resource/module.ts'
 import { planRoutes } from './plan.routes.ts'
 import { route, type App } from '#worker/kernel/http/route.ts'
 import { autoPlan, autoPlanned } from './auto-plan.contract.ts'

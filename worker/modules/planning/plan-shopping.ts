@@ -1,12 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { membershipOf, type Context } from '../../kernel/log/context.ts'
-import type { QueryResults } from '../../kernel/sql/query.ts'
-import { shoppingPreferenceOf } from '../shopping/shopping-preference.ts'
-import { countChecked, listStateFrom, listRecipeQueries, portionsFrom } from '../shopping/recipes/load-list.ts'
-import { entriesFor, recipeLines, type RecipeLine } from '../shopping/recipes/recipe-lines.ts'
-import { shoppingDecider } from '../shopping/shopping.decider.ts'
-import type { ShoppingEvent } from '../shopping/shopping.events.ts'
-import type { Plan } from '../meal-plans/plan.decider.ts'
+import { membershipOf, type Context } from '#worker/kernel/log/context.ts'
+import type { QueryResults } from '#worker/kernel/sql/query.ts'
+import { shoppingPreferenceOf } from '#worker/modules/shopping/shopping-preference.ts'
+import {
+  countChecked,
+  listStateFrom,
+  listRecipeQueries,
+  portionsFrom,
+} from '#worker/modules/shopping/recipes/load-list.ts'
+import { entriesFor, recipeLines, type RecipeLine } from '#worker/modules/shopping/recipes/recipe-lines.ts'
+import { shoppingDecider } from '#worker/modules/shopping/shopping.decider.ts'
+import type { ShoppingEvent } from '#worker/modules/shopping/shopping.events.ts'
+import type { Plan } from '#worker/modules/meal-plans/plan.decider.ts'
 
 interface PlanShoppingInput {
   recipe?: number | null | undefined

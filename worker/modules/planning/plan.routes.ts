@@ -1,11 +1,11 @@
 import * as z from 'zod'
-import { FEED_SCOPE } from '../../auth/token/feed-token.ts'
-import { idParam, listQuery } from '../../kernel/contract/contract.ts'
-import { route, type App } from '../../kernel/http/route.ts'
-import { mealPlan, planCopies, planCopy } from '../meal-plans/plan.contract.ts'
+import { FEED_SCOPE } from '#worker/auth/token/feed-token.ts'
+import { idParam, listQuery } from '#worker/kernel/contract/contract.ts'
+import { route, type App } from '#worker/kernel/http/route.ts'
+import { mealPlan, planCopies, planCopy } from '#worker/modules/meal-plans/plan.contract.ts'
 import { copyPlans } from './copy-plan.ts'
 import { planFeed } from './plan-feed.ts'
-import { listPlans, showPlan } from '../meal-plans/plan.resource.ts'
+import { listPlans, showPlan } from '#worker/modules/meal-plans/plan.resource.ts'
 import { savePlan } from './save-plan.ts'
 
 export function planRoutes(app: App): void {

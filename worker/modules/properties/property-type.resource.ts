@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { defineResource } from '../../kernel/resource/define-resource.ts'
+import { defineResource } from '#worker/kernel/resource/define-resource.ts'
 import { propertyType } from './property-type.contract.ts'
 import { propertyTypeTable } from './property-type.table.ts'
 

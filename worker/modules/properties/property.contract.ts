@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { crudVerbs, resource } from '../../kernel/contract/contract.ts'
-import { refersTo } from '../../kernel/contract/reference.contract.ts'
-import { decimal, int } from '../../kernel/contract/scalars.contract.ts'
+import { crudVerbs, resource } from '#worker/kernel/contract/contract.ts'
+import { refersTo } from '#worker/kernel/contract/reference.contract.ts'
+import { decimal, int } from '#worker/kernel/contract/scalars.contract.ts'
 import { propertyType, propertyTypeRef } from './property-type.contract.ts'
 
 /** An amount per reference amount of a food, or per serving of a recipe. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { definePartialResource } from '../../kernel/resource/define-resource.ts'
+import { definePartialResource } from '#worker/kernel/resource/define-resource.ts'
 import { property } from './property.contract.ts'
 import { isPropertyVisible } from './property.rows.ts'
 import { propertyTable } from './property.table.ts'

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Context } from '../../kernel/log/context.ts'
-import { query } from '../../kernel/sql/query.ts'
-import { visibleRecipe } from '../../access/recipe.access.ts'
+import type { Context } from '#worker/kernel/log/context.ts'
+import { query } from '#worker/kernel/sql/query.ts'
+import { visibleRecipe } from '#worker/access/recipe.access.ts'
 import type { PropertyValue } from './property-value.ts'
 
 /** A property `p` exists while its type exists, and its owner, if it has one. */

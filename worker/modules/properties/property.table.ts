@@ -1,5 +1,5 @@
 import { integer, real } from 'drizzle-orm/sqlite-core'
-import { readTable } from '../../kernel/sql/read-table.ts'
+import { readTable } from '#worker/kernel/sql/read-table.ts'
 
 /** Events of the food or recipe hold a property that belongs to one; its own stream holds only one without an owner. */
 export const propertyTable = readTable('property', {

@@ -1,9 +1,9 @@
-import type { Context } from '../../kernel/log/context.ts'
-import { stale } from '../../kernel/contract/errors.ts'
-import { execute, outcome, type Answer } from '../../kernel/log/execute.ts'
-import { spaceStore } from '../../kernel/log/space-store.ts'
+import type { Context } from '#worker/kernel/log/context.ts'
+import { stale } from '#worker/kernel/contract/errors.ts'
+import { execute, outcome, type Answer } from '#worker/kernel/log/execute.ts'
+import { spaceStore } from '#worker/kernel/log/space-store.ts'
 import { recipeDecider } from './recipe.decider.ts'
-import { requireVisibleRecipe, recipeVisibleQuery } from '../../access/require-visible-recipe.ts'
+import { requireVisibleRecipe, recipeVisibleQuery } from '#worker/access/require-visible-recipe.ts'
 import { stateOf, stateQueries } from './recipe-state.read.ts'
 
 export function deleteRecipe(context: Context, id: number): Promise<Answer<null>> {

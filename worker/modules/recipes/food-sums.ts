@@ -1,5 +1,5 @@
-import { applyFactor, type ConversionGraph } from '../conversions/graph/conversion-graph.ts'
-import type { propertyTypeTable } from '../properties/property-type.table.ts'
+import { applyFactor, type ConversionGraph } from '#worker/modules/conversions/graph/conversion-graph.ts'
+import type { propertyTypeTable } from '#worker/modules/properties/property-type.table.ts'
 
 export type PropertyType = Pick<typeof propertyTypeTable.$inferSelect, 'id' | 'name' | 'unit' | 'description' | 'order'>
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { membershipOf, type Context } from '../../kernel/log/context.ts'
-import { invalid } from '../../kernel/contract/errors.ts'
-import { guardThat, type Guard } from '../../kernel/log/guard.ts'
-import { query } from '../../kernel/sql/query.ts'
-import { settingsOf } from '../settings/space-settings.contract.ts'
+import { membershipOf, type Context } from '#worker/kernel/log/context.ts'
+import { invalid } from '#worker/kernel/contract/errors.ts'
+import { guardThat, type Guard } from '#worker/kernel/log/guard.ts'
+import { query } from '#worker/kernel/sql/query.ts'
+import { settingsOf } from '#worker/modules/settings/space-settings.contract.ts'
 import { countRecipes } from './recipe-tally.ts'
 
 interface ExceededLimits {

@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { membershipOf, personOf, type Context } from '../../kernel/log/context.ts'
-import { memberJson } from '../../kernel/sql/member.table.ts'
-import { query, type Query } from '../../kernel/sql/query.ts'
-import { pictureUrl } from '../files/picture-url.ts'
+import { membershipOf, personOf, type Context } from '#worker/kernel/log/context.ts'
+import { memberJson } from '#worker/kernel/sql/member.table.ts'
+import { query, type Query } from '#worker/kernel/sql/query.ts'
+import { pictureUrl } from '#worker/modules/files/picture-url.ts'
 import type { RecipeOverview } from './recipe.contract.ts'
 
 const NEW_DAYS = 7

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { query, tableQuery, type QueryResults } from '../../kernel/sql/query.ts'
-import { storedProperties } from '../properties/property.rows.ts'
+import { query, tableQuery, type QueryResults } from '#worker/kernel/sql/query.ts'
+import { storedProperties } from '#worker/modules/properties/property.rows.ts'
 import type { RecipeState } from './recipe-state.ts'
 import { recipeTable } from './recipe.table.ts'
 import { ingredientTable, stepTable } from './parts/step.table.ts'

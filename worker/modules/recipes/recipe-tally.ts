@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { integer, primaryKey, sqliteTable } from 'drizzle-orm/sqlite-core'
 import { inlineIds } from './listing/narrow/filter-clauses.ts'
-import type { Context } from '../../kernel/log/context.ts'
+import type { Context } from '#worker/kernel/log/context.ts'
 
 /** Recipes of each person, private and not, with their steps and ingredients. Triggers on `recipe` maintain it. */
 export const recipeTallyTable = sqliteTable(

@@ -1,10 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Context } from '../../kernel/log/context.ts'
-import { definitionOf } from '../../kernel/resource/references/referrers.ts'
-import type { ComputedColumn, ExtendedByKind } from '../../kernel/resource/define-resource.ts'
-import type { ReadTable } from '../../kernel/sql/read-table.ts'
-import { subtree } from '../../kernel/resource/tree.ts'
-import { readableRecipe } from '../../access/recipe.access.ts'
+import type { Context } from '#worker/kernel/log/context.ts'
+import { definitionOf } from '#worker/kernel/resource/references/referrers.ts'
+import type { ComputedColumn, ExtendedByKind } from '#worker/kernel/resource/define-resource.ts'
+import type { ReadTable } from '#worker/kernel/sql/read-table.ts'
+import { subtree } from '#worker/kernel/resource/tree.ts'
+import { readableRecipe } from '#worker/access/recipe.access.ts'
 import { imageOf } from './recipe-overview.ts'
 
 /** A food with a recipe of its own shows the picture of that. */

@@ -1,5 +1,5 @@
-import type { Decider } from '../../kernel/log/decider.ts'
-import { invalid, notFound, problem } from '../../kernel/contract/errors.ts'
+import type { Decider } from '#worker/kernel/log/decider.ts'
+import { invalid, notFound, problem } from '#worker/kernel/contract/errors.ts'
 import type { Described, RecipeEvent, StepValue } from './recipe.events.ts'
 import { evolve, type RecipeState, type RecipeValue } from './recipe-state.ts'
 

@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { personOf, type Context } from '../../kernel/log/context.ts'
-import type { EffectsByKind } from '../../kernel/resource/define-resource.ts'
-import { branchIds } from '../../kernel/resource/references/reference.projection.ts'
-import { visibleRecipe } from '../../access/recipe.access.ts'
+import { personOf, type Context } from '#worker/kernel/log/context.ts'
+import type { EffectsByKind } from '#worker/kernel/resource/define-resource.ts'
+import { branchIds } from '#worker/kernel/resource/references/reference.projection.ts'
+import { visibleRecipe } from '#worker/access/recipe.access.ts'
 
 const affectedRecipes = (context: Context, space: number, ids: SQL): SQL =>
   sql`SELECT r.id, 'Recipe' AS model, iif(${visibleRecipe(context, sql`r.id`)}, r.name, NULL) AS name FROM recipe r

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { defineEvents, type EventOf } from '../../kernel/contract/events.ts'
-import { propertyValue } from '../properties/property-value.ts'
+import { defineEvents, type EventOf } from '#worker/kernel/contract/events.ts'
+import { propertyValue } from '#worker/modules/properties/property-value.ts'
 
 const id = z.int()
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { deleteRowCopies, type Purge } from '../../kernel/log/purge.ts'
+import { deleteRowCopies, type Purge } from '#worker/kernel/log/purge.ts'
 import { deleteSearchTexts } from './search-index/delete-search-texts.ts'
 
 export const recipePurge: Purge = {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { idParam } from '../../kernel/contract/contract.ts'
-import { authorize, route, type App } from '../../kernel/http/route.ts'
+import { idParam } from '#worker/kernel/contract/contract.ts'
+import { authorize, route, type App } from '#worker/kernel/http/route.ts'
 import { batchUpdate } from './batch/batch.contract.ts'
 import { batchRecipes } from './batch/save-batch.ts'
 import { recipe } from './recipe.contract.ts'
@@ -13,7 +13,7 @@ import { listRecipes } from './listing/recipe.list.ts'
 import { deleteRecipe } from './delete-recipe.ts'
 import { changeRecipe, createRecipe } from './save-recipe.ts'
 import { recipeName } from './parts/ingredient.contract.ts'
-import { countShareLinkUse } from '../share-links/share-link-uses.ts'
+import { countShareLinkUse } from '#worker/modules/share-links/share-link-uses.ts'
 
 const tag = recipe.title
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { userRow } from '../../kernel/contract/contract.ts'
-import { idRef } from '../../kernel/contract/ref.contract.ts'
-import { bool, decimal } from '../../kernel/contract/scalars.contract.ts'
+import { userRow } from '#worker/kernel/contract/contract.ts'
+import { idRef } from '#worker/kernel/contract/ref.contract.ts'
+import { bool, decimal } from '#worker/kernel/contract/scalars.contract.ts'
 
 /** Clients know the fields by these ids. */
 export const searchFields = [

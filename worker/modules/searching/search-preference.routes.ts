@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { personOf, type Context } from '../../kernel/log/context.ts'
-import { checkIfMatch } from '../../kernel/http/entity-tag.ts'
-import { idParam } from '../../kernel/contract/contract.ts'
-import { notFound } from '../../kernel/contract/errors.ts'
-import { route, type App } from '../../kernel/http/route.ts'
-import { int } from '../../kernel/contract/scalars.contract.ts'
+import { personOf, type Context } from '#worker/kernel/log/context.ts'
+import { checkIfMatch } from '#worker/kernel/http/entity-tag.ts'
+import { idParam } from '#worker/kernel/contract/contract.ts'
+import { notFound } from '#worker/kernel/contract/errors.ts'
+import { route, type App } from '#worker/kernel/http/route.ts'
+import { int } from '#worker/kernel/contract/scalars.contract.ts'
 import { changeSearchPreference } from './search-preference.change.ts'
 import {
   searchFieldRow,
@@ -15,7 +15,7 @@ import {
   type SearchFieldId,
   type SearchPreference,
 } from './search-preference.contract.ts'
-import { answer } from '../../kernel/log/execute.ts'
+import { answer } from '#worker/kernel/log/execute.ts'
 
 const path = '/api/search-preference/'
 

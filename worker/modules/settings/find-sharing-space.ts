@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Context, Person } from '../../kernel/log/context.ts'
-import { query } from '../../kernel/sql/query.ts'
+import type { Context, Person } from '#worker/kernel/log/context.ts'
+import { query } from '#worker/kernel/sql/query.ts'
 import { settingsOf } from './space-settings.contract.ts'
 
 export interface SharingSpace {

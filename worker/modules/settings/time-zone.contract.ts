@@ -1,4 +1,4 @@
-import { blankableText } from '../../kernel/contract/scalars.contract.ts'
+import { blankableText } from '#worker/kernel/contract/scalars.contract.ts'
 
 function isZone(name: string): boolean {
   try {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Module } from '../../kernel/resource/module.ts'
+import type { Module } from '#worker/kernel/resource/module.ts'
 import { shareLinkEvents } from './share-link.events.ts'
 import { shareLinkProjection } from './share-link.projection.ts'
 import { shareLinkRoutes } from './share-link.routes.ts'

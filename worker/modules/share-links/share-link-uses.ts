@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Context } from '../../kernel/log/context.ts'
-import { spaceOfUuid } from '../../kernel/contract/uuid-for-space.ts'
+import type { Context } from '#worker/kernel/log/context.ts'
+import { spaceOfUuid } from '#worker/kernel/contract/uuid-for-space.ts'
 
 /** Opening a link again within this time is the same view. */
 const SAME_VIEW_MS = 3000

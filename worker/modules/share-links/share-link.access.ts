@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import type { Context } from '../../kernel/log/context.ts'
-import { query } from '../../kernel/sql/query.ts'
-import { spaceOfUuid } from '../../kernel/contract/uuid-for-space.ts'
-import { settingsOf } from '../settings/space-settings.contract.ts'
-import { findSharingSpace, type SharingSpace } from '../settings/find-sharing-space.ts'
+import type { Context } from '#worker/kernel/log/context.ts'
+import { query } from '#worker/kernel/sql/query.ts'
+import { spaceOfUuid } from '#worker/kernel/contract/uuid-for-space.ts'
+import { settingsOf } from '#worker/modules/settings/space-settings.contract.ts'
+import { findSharingSpace, type SharingSpace } from '#worker/modules/settings/find-sharing-space.ts'
 
 /** The space of a link, with a context for a visitor without an account; null where there is no space that shares. */
 export async function shareHome(context: Context, share: string) {

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { userRow } from '../../kernel/contract/contract.ts'
+import { userRow } from '#worker/kernel/contract/contract.ts'
 
 /** `pk` is the recipe's id. */
 export const shareLink = z.object({ pk: z.int(), share: z.uuid(), link: z.string() }).meta({ id: 'ShareLink' })

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Context } from '../../kernel/log/context.ts'
-import { embedHome } from '../enterprise/embed.access.ts'
-import type { SharingSpace } from '../settings/find-sharing-space.ts'
+import type { Context } from '#worker/kernel/log/context.ts'
+import { embedHome } from '#worker/modules/enterprise/embed.access.ts'
+import type { SharingSpace } from '#worker/modules/settings/find-sharing-space.ts'
 import { openableShareLink, shareHome } from './share-link.access.ts'
 
 /** Someone who looks at recipes without an account; `recipes` is a subselect of the ids that they may see. */

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { crudVerbs, resource } from '../../kernel/contract/contract.ts'
-import { ref } from '../../kernel/contract/ref.contract.ts'
-import { blankableText, text } from '../../kernel/contract/scalars.contract.ts'
+import { crudVerbs, resource } from '#worker/kernel/contract/contract.ts'
+import { ref } from '#worker/kernel/contract/ref.contract.ts'
+import { blankableText, text } from '#worker/kernel/contract/scalars.contract.ts'
 
 /** A label for entries, foods and supermarkets, such as one for each shop. */
 export const shoppingList = resource({

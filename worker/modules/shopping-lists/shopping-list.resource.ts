@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { defineResource } from '../../kernel/resource/define-resource.ts'
+import { defineResource } from '#worker/kernel/resource/define-resource.ts'
 import { shoppingList } from './shopping-list.contract.ts'
 import { shoppingListTable } from './shopping-list.table.ts'
 

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { referencingFootprint } from '../../kernel/log/merge-footprint.ts'
-import type { Module } from '../../kernel/resource/module.ts'
+import { referencingFootprint } from '#worker/kernel/log/merge-footprint.ts'
+import type { Module } from '#worker/kernel/resource/module.ts'
 import { addingRoutes } from './entries/adding.routes.ts'
 import { entryRoutes } from './entries/entry.routes.ts'
 import { listRecipeRoutes } from './recipes/list-recipe.routes.ts'

@@ -1,5 +1,5 @@
-import type { Context } from '../../kernel/log/context.ts'
-import { preferenceOf } from '../account/preference.contract.ts'
+import type { Context } from '#worker/kernel/log/context.ts'
+import { preferenceOf } from '#worker/modules/account/preference.contract.ts'
 
 export interface ShoppingPreference {
   recentDays: number

@@ -1,4 +1,4 @@
-import type { Decider } from '../../kernel/log/decider.ts'
+import type { Decider } from '#worker/kernel/log/decider.ts'
 import type { Portion } from './recipes/rescale-amount.ts'
 import { rescaleLines } from './recipes/rescale-lines.ts'
 import type { NewEntry, NewListRecipe, ShoppingEvent } from './shopping.events.ts'

@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Context } from '../../kernel/log/context.ts'
-import type { EffectsByKind } from '../../kernel/resource/define-resource.ts'
-import { branchIds } from '../../kernel/resource/references/reference.projection.ts'
-import { readableRecipe } from '../../access/recipe.access.ts'
-import { visibleShopping } from '../../access/shopping.access.ts'
+import type { Context } from '#worker/kernel/log/context.ts'
+import type { EffectsByKind } from '#worker/kernel/resource/define-resource.ts'
+import { branchIds } from '#worker/kernel/resource/references/reference.projection.ts'
+import { readableRecipe } from '#worker/access/recipe.access.ts'
+import { visibleShopping } from '#worker/access/shopping.access.ts'
 
 const entriesWhere = (context: Context, space: number, where: SQL): SQL =>
   sql`SELECT e.id, 'ShoppingListEntry' AS model, ${visibleName(context, sql`e`, sql`f.name`)} AS name

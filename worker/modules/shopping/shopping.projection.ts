@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { projection } from '../../kernel/log/projection.ts'
-import { inValues, jsonEach, type Statement } from '../../kernel/sql/sql.ts'
+import { projection } from '#worker/kernel/log/projection.ts'
+import { inValues, jsonEach, type Statement } from '#worker/kernel/sql/sql.ts'
 import type { NewEntry, NewListRecipe, ShoppingEvent, Stock } from './shopping.events.ts'
 
 interface EventContext {

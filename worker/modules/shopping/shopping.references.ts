@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
-import type { Recorded } from '../../kernel/contract/events.ts'
-import { restoreDependents, softDeleteDependents } from '../../kernel/resource/undo/soft-delete-dependents.ts'
-import { projection } from '../../kernel/log/projection.ts'
-import type { MergedEvent } from '../../kernel/resource/resource.events.ts'
-import type { Statement } from '../../kernel/sql/sql.ts'
-import type { PlanEvent } from '../meal-plans/plan.events.ts'
-import type { RecipeEvent } from '../recipes/recipe.events.ts'
+import type { Recorded } from '#worker/kernel/contract/events.ts'
+import { restoreDependents, softDeleteDependents } from '#worker/kernel/resource/undo/soft-delete-dependents.ts'
+import { projection } from '#worker/kernel/log/projection.ts'
+import type { MergedEvent } from '#worker/kernel/resource/resource.events.ts'
+import type { Statement } from '#worker/kernel/sql/sql.ts'
+import type { PlanEvent } from '#worker/modules/meal-plans/plan.events.ts'
+import type { RecipeEvent } from '#worker/modules/recipes/recipe.events.ts'
 import { entryTable, listRecipeTable } from './shopping.table.ts'
 
 export const shoppingReferences = projection<MergedEvent<'food'> | MergedEvent<'unit'> | RecipeEvent | PlanEvent>({

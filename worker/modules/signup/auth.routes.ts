@@ -1,16 +1,16 @@
 import type { Context as HonoContext } from 'hono'
 import * as z from 'zod'
-import type { Context } from '../../kernel/log/context.ts'
-import { parse, readBody } from '../../kernel/http/read-body.ts'
-import type { App } from '../../kernel/http/route.ts'
-import { revokeAccess, revokeLinks } from '../../auth/revoke-access.ts'
-import { checkOrigin } from '../../auth/check-csrf.ts'
-import { libraryProblem } from '../../auth/library/library-problem.ts'
-import { clientAddress, limitAttempts, attemptKey, type AttemptSubject } from '../../auth/limit-attempts.ts'
-import { checkMailOrigin } from '../../auth/check-mail-origin.ts'
+import type { Context } from '#worker/kernel/log/context.ts'
+import { parse, readBody } from '#worker/kernel/http/read-body.ts'
+import type { App } from '#worker/kernel/http/route.ts'
+import { revokeAccess, revokeLinks } from '#worker/auth/revoke-access.ts'
+import { checkOrigin } from '#worker/auth/check-csrf.ts'
+import { libraryProblem } from '#worker/auth/library/library-problem.ts'
+import { clientAddress, limitAttempts, attemptKey, type AttemptSubject } from '#worker/auth/limit-attempts.ts'
+import { checkMailOrigin } from '#worker/auth/check-mail-origin.ts'
 import { isOperatorSignUp, makeOperator } from './make-operator.ts'
-import { publicOrigin } from '../../auth/auth-secret.ts'
-import { csrfToken, setCsrfCookie, sessionToken } from '../../auth/session-cookie.ts'
+import { publicOrigin } from '#worker/auth/auth-secret.ts'
+import { csrfToken, setCsrfCookie, sessionToken } from '#worker/auth/session-cookie.ts'
 import { checkSignUp } from './check-sign-up.ts'
 
 /** Calls that involve no password and no mail; all others count towards the rate limit. */
@@ -43,7 +43,7 @@ export const authRoutes = (app: App): void => {
     // A new password ends all other sessions, unless the client says otherwise.
     if (body && path === '/change-password') body['revokeOtherSessions'] ??= true
     const origin = publicOrigin(context.env, context.url)
-    const { libraryFor } = await import('../../auth/library/library-for.ts')
+    const { libraryFor } = await import('#worker/auth/library/library-for.ts')
     const request = libraryRequest(c, origin + context.url.pathname, body)
     if (await hasValidCsrfToken(c, context)) request.headers.set('origin', origin)
     const answer = await libraryFor(context.env, origin).handler(request)

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import type { Context } from '../../kernel/log/context.ts'
-import { invalid } from '../../kernel/contract/errors.ts'
-import { query } from '../../kernel/sql/query.ts'
-import { constantTimeEqual } from '../../auth/constant-time-equal.ts'
-import { clientAddress, limitAttempts } from '../../auth/limit-attempts.ts'
+import type { Context } from '#worker/kernel/log/context.ts'
+import { invalid } from '#worker/kernel/contract/errors.ts'
+import { query } from '#worker/kernel/sql/query.ts'
+import { constantTimeEqual } from '#worker/auth/constant-time-equal.ts'
+import { clientAddress, limitAttempts } from '#worker/auth/limit-attempts.ts'
 
 const wrongCode = () =>
   invalid({ owner_code: ['This is not the code that the server has printed.'] }, 'auth.wrong_owner_code')

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import type { Context } from '../../kernel/log/context.ts'
-import { problem } from '../../kernel/contract/errors.ts'
-import { spaceOfUuid } from '../../kernel/contract/uuid-for-space.ts'
-import { inviteRows } from '../members/invites/invite.rows.ts'
-import { inviteState } from '../members/invites/invite-state.ts'
+import type { Context } from '#worker/kernel/log/context.ts'
+import { problem } from '#worker/kernel/contract/errors.ts'
+import { spaceOfUuid } from '#worker/kernel/contract/uuid-for-space.ts'
+import { inviteRows } from '#worker/modules/members/invites/invite.rows.ts'
+import { inviteState } from '#worker/modules/members/invites/invite-state.ts'
 import { signupPolicyOf } from '#worker/auth/signup-policy-of.ts'
 
 const signUpClosed = problem('auth.signup_closed', 403, 'No new accounts can be made on this server.')

@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm'
 import type * as z from 'zod'
-import { personOf, type Context } from '../../kernel/log/context.ts'
-import { answer, type Answer } from '../../kernel/log/execute.ts'
+import { personOf, type Context } from '#worker/kernel/log/context.ts'
+import { answer, type Answer } from '#worker/kernel/log/execute.ts'
 import { provisionSpace } from './provision-space.ts'
 import type { space } from './space.contract.ts'
 import { permittedSettings } from './permitted-settings.ts'
 import { withoutPictures } from './refuse-foreign-pictures.ts'
 import { presentSpaces, spaceRows } from './space.rows.ts'
-import { settingsOf } from '../settings/space-settings.contract.ts'
+import { settingsOf } from '#worker/modules/settings/space-settings.contract.ts'
 import { initialSettings } from './initial-settings.ts'
-import { firstSpaceName, preferredLanguage } from '../../locales/preferred-language.ts'
-import { foundOne } from '../../kernel/sql/query.ts'
+import { firstSpaceName, preferredLanguage } from '#worker/locales/preferred-language.ts'
+import { foundOne } from '#worker/kernel/sql/query.ts'
 
 export async function createSpace(
   context: Context,

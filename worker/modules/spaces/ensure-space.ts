@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { shortId } from '../../clock.ts'
-import type { Context } from '../../kernel/log/context.ts'
-import { query } from '../../kernel/sql/query.ts'
+import { shortId } from '#worker/clock.ts'
+import type { Context } from '#worker/kernel/log/context.ts'
+import { query } from '#worker/kernel/sql/query.ts'
 import { provisionSpace } from './provision-space.ts'
-import { firstSpaceName, preferredLanguage } from '../../locales/preferred-language.ts'
-import type { Identity } from '../../kernel/log/context.ts'
+import { firstSpaceName, preferredLanguage } from '#worker/locales/preferred-language.ts'
+import type { Identity } from '#worker/kernel/log/context.ts'
 
 /**
  * Creates a space for a person who belongs to none; repeating it creates no second one. The identity has a household

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { personOf, membershipOf } from '../../kernel/log/context.ts'
-import type { Module } from '../../kernel/resource/module.ts'
+import { personOf, membershipOf } from '#worker/kernel/log/context.ts'
+import type { Module } from '#worker/kernel/resource/module.ts'
 import { deletionReactor } from './deletion/deletion.reactor.ts'
 import { deletionRoutes } from './deletion/deletion.routes.ts'
 import { localizationRoutes } from './localization.routes.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { route, type App } from '../../kernel/http/route.ts'
-import { languages } from '../../kernel/contract/languages.contract.ts'
-import { answer } from '../../kernel/log/execute.ts'
+import { route, type App } from '#worker/kernel/http/route.ts'
+import { languages } from '#worker/kernel/contract/languages.contract.ts'
+import { answer } from '#worker/kernel/log/execute.ts'
 
 const localization = z.object({ code: z.string(), language: z.string() }).meta({ id: 'Localization' })
 

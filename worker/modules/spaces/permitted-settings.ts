@@ -1,6 +1,6 @@
-import type { Person } from '../../kernel/log/context.ts'
-import type { Row } from '../../kernel/sql/query.ts'
-import { inheritableFields } from '../foods/inherit-food.ts'
+import type { Person } from '#worker/kernel/log/context.ts'
+import type { Row } from '#worker/kernel/sql/query.ts'
+import { inheritableFields } from '#worker/modules/foods/inherit-food.ts'
 
 /** Settings for the operator alone. From others they are ignored, since clients send them back unchanged. */
 const OPERATOR_SETTINGS = new Set<string>([

@@ -1,17 +1,22 @@
 import { sql } from 'drizzle-orm'
-import type { Context } from '../../kernel/log/context.ts'
-import { conflict, invalid } from '../../kernel/contract/errors.ts'
-import { idAllocator, reserveIds } from '../../kernel/log/reserve-ids.ts'
-import { nameKey } from '../../kernel/contract/name-key.ts'
-import { query } from '../../kernel/sql/query.ts'
-import { shardNames } from '../../kernel/sql/shards.ts'
-import { directoryStore } from '../../kernel/log/space-store.ts'
-import { commit } from '../../kernel/log/commit.ts'
-import { REPLICATION_REACTOR, replicateNow, currentMembers, markHandled } from '../members/replicate-members.ts'
+import type { Context } from '#worker/kernel/log/context.ts'
+import { conflict, invalid } from '#worker/kernel/contract/errors.ts'
+import { idAllocator, reserveIds } from '#worker/kernel/log/reserve-ids.ts'
+import { nameKey } from '#worker/kernel/contract/name-key.ts'
+import { query } from '#worker/kernel/sql/query.ts'
+import { shardNames } from '#worker/kernel/sql/shards.ts'
+import { directoryStore } from '#worker/kernel/log/space-store.ts'
+import { commit } from '#worker/kernel/log/commit.ts'
+import {
+  REPLICATION_REACTOR,
+  replicateNow,
+  currentMembers,
+  markHandled,
+} from '#worker/modules/members/replicate-members.ts'
 import { seedSpace, SEED_REACTOR } from './seed-space.ts'
 import { initialSettings } from './initial-settings.ts'
-import type { Language } from '../../kernel/contract/languages.contract.ts'
-import { texts } from '../../locales/texts.ts'
+import type { Language } from '#worker/kernel/contract/languages.contract.ts'
+import { texts } from '#worker/locales/texts.ts'
 
 export interface SpaceRequest {
   owner: number

@@ -1,5 +1,5 @@
-import type { Context } from '../../kernel/log/context.ts'
-import { Problem } from '../../kernel/contract/errors.ts'
+import type { Context } from '#worker/kernel/log/context.ts'
+import { Problem } from '#worker/kernel/contract/errors.ts'
 
 export const closedSpace = (eraseAt: string): Problem =>
   new Problem('space.closed', 403, {

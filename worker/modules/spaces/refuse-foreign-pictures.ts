@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
-import type { Context } from '../../kernel/log/context.ts'
-import { invalid } from '../../kernel/contract/errors.ts'
-import { query, type Row } from '../../kernel/sql/query.ts'
-import { jsonEach } from '../../kernel/sql/sql.ts'
-import { visibleFile } from '../files/visible-file.ts'
+import type { Context } from '#worker/kernel/log/context.ts'
+import { invalid } from '#worker/kernel/contract/errors.ts'
+import { query, type Row } from '#worker/kernel/sql/query.ts'
+import { jsonEach } from '#worker/kernel/sql/sql.ts'
+import { visibleFile } from '#worker/modules/files/visible-file.ts'
 import { withinSpace } from './within-space.ts'
-import { spaceImages } from '../settings/space-settings.contract.ts'
+import { spaceImages } from '#worker/modules/settings/space-settings.contract.ts'
 
 /**
  * Throws where a picture is not a file of the space that the asker may see. Reads the space's database only where there

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { belongsToSpace } from '../../access/space.access.ts'
-import { forbidden, notFound } from '../../kernel/contract/errors.ts'
-import { personOf, type Context } from '../../kernel/log/context.ts'
+import { belongsToSpace } from '#worker/access/space.access.ts'
+import { forbidden, notFound } from '#worker/kernel/contract/errors.ts'
+import { personOf, type Context } from '#worker/kernel/log/context.ts'
 import { closedSpace } from './refuse-closed-space.ts'
 import { spaceRows, type SpaceRow } from './space.rows.ts'
 

@@ -1,8 +1,8 @@
-import { membershipOf, type Context } from '../../kernel/log/context.ts'
-import { notFound } from '../../kernel/contract/errors.ts'
-import { execute, outcome, type Answer } from '../../kernel/log/execute.ts'
-import { spaceStore, createStore } from '../../kernel/log/space-store.ts'
-import type { Store } from '../../kernel/log/commit.ts'
+import { membershipOf, type Context } from '#worker/kernel/log/context.ts'
+import { notFound } from '#worker/kernel/contract/errors.ts'
+import { execute, outcome, type Answer } from '#worker/kernel/log/execute.ts'
+import { spaceStore, createStore } from '#worker/kernel/log/space-store.ts'
+import type { Store } from '#worker/kernel/log/commit.ts'
 
 /** Only in the asker's active space; any other is 404. */
 export async function revokeSpacePictureUrls(context: Context, id: number): Promise<Answer<null>> {

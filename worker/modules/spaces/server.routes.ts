@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { route, type App } from '../../kernel/http/route.ts'
-import { publicOrigin } from '../../auth/auth-secret.ts'
-import { answer } from '../../kernel/log/execute.ts'
-import { signupPolicies } from '../../auth/signup.contract.ts'
+import { route, type App } from '#worker/kernel/http/route.ts'
+import { publicOrigin } from '#worker/auth/auth-secret.ts'
+import { answer } from '#worker/kernel/log/execute.ts'
+import { signupPolicies } from '#worker/auth/signup.contract.ts'
 import { signupPolicyOf } from '#worker/auth/signup-policy-of.ts'
 
 /** The version of the API by which clients choose how to behave. */

@@ -1,12 +1,12 @@
 import * as z from 'zod'
-import { resource, userRow } from '../../kernel/contract/contract.ts'
-import { idRef } from '../../kernel/contract/ref.contract.ts'
-import { blankableText, bool, decimal, int, text } from '../../kernel/contract/scalars.contract.ts'
-import { aiProvider } from '../ai/provider.contract.ts'
-import { inheritField } from '../foods/food.contract.ts'
-import { fileView } from '../files/file-view.contract.ts'
-import { timeZone } from '../settings/time-zone.contract.ts'
-import { spaceImages } from '../settings/space-settings.contract.ts'
+import { resource, userRow } from '#worker/kernel/contract/contract.ts'
+import { idRef } from '#worker/kernel/contract/ref.contract.ts'
+import { blankableText, bool, decimal, int, text } from '#worker/kernel/contract/scalars.contract.ts'
+import { aiProvider } from '#worker/modules/ai/provider.contract.ts'
+import { inheritField } from '#worker/modules/foods/food.contract.ts'
+import { fileView } from '#worker/modules/files/file-view.contract.ts'
+import { timeZone } from '#worker/modules/settings/time-zone.contract.ts'
+import { spaceImages } from '#worker/modules/settings/space-settings.contract.ts'
 
 const themes = z.enum(['BLANK', 'TANDOOR', 'BOOTSTRAP', 'DARKLY', 'FLATLY', 'SUPERHERO', 'TANDOOR_DARK'])
 const pictures = <T extends z.ZodType>(kind: T) =>

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
-import { nameKey } from '../../kernel/contract/name-key.ts'
-import { projection } from '../../kernel/log/projection.ts'
-import { queryBuilder } from '../../kernel/sql/sql.ts'
-import { revokePictureUrls } from '../files/revoke-picture-urls.ts'
+import { nameKey } from '#worker/kernel/contract/name-key.ts'
+import { projection } from '#worker/kernel/log/projection.ts'
+import { queryBuilder } from '#worker/kernel/sql/sql.ts'
+import { revokePictureUrls } from '#worker/modules/files/revoke-picture-urls.ts'
 import type { SpaceEvent } from './space.events.ts'
 import { spaceTable } from './space.table.ts'
 

@@ -1,13 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type * as z from 'zod'
-import { personJson } from '../../auth/display-name.ts'
-import type { Context } from '../../kernel/log/context.ts'
-import type { userRow } from '../../kernel/contract/contract.ts'
-import { query, type Query } from '../../kernel/sql/query.ts'
-import { inheritableFields } from '../foods/inherit-food.ts'
+import { personJson } from '#worker/auth/display-name.ts'
+import type { Context } from '#worker/kernel/log/context.ts'
+import type { userRow } from '#worker/kernel/contract/contract.ts'
+import { query, type Query } from '#worker/kernel/sql/query.ts'
+import { inheritableFields } from '#worker/modules/foods/inherit-food.ts'
 import { spaceUsageOf } from './space-usage.ts'
 import type { space } from './space.contract.ts'
-import { settingsOf, spaceImages } from '../settings/space-settings.contract.ts'
+import { settingsOf, spaceImages } from '#worker/modules/settings/space-settings.contract.ts'
 
 export interface SpaceRow {
   id: number

@@ -1,6 +1,6 @@
-import type { Append } from '../../kernel/log/commit.ts'
-import { blankRecipe } from '../recipes/new-recipe.ts'
-import { recipeDecider } from '../recipes/recipe.decider.ts'
+import type { Append } from '#worker/kernel/log/commit.ts'
+import { blankRecipe } from '#worker/modules/recipes/new-recipe.ts'
+import { recipeDecider } from '#worker/modules/recipes/recipe.decider.ts'
 import { pathFault } from './path-rule.ts'
 import type { recipeImportTable } from './storage.table.ts'
 

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
-import { membershipOf, type Context } from '../../kernel/log/context.ts'
-import { idParam, ignoredBody } from '../../kernel/contract/contract.ts'
-import { forbidden, notFound, legacyProblem } from '../../kernel/contract/errors.ts'
-import { query } from '../../kernel/sql/query.ts'
-import { authorize, route, type App } from '../../kernel/http/route.ts'
-import { visibleRecipe } from '../../access/recipe.access.ts'
-import { recipe } from '../recipes/recipe.contract.ts'
-import { showRecipe } from '../recipes/recipe-detail.ts'
-import { openableShareLink, shareHome } from '../share-links/share-link.access.ts'
+import { membershipOf, type Context } from '#worker/kernel/log/context.ts'
+import { idParam, ignoredBody } from '#worker/kernel/contract/contract.ts'
+import { forbidden, notFound, legacyProblem } from '#worker/kernel/contract/errors.ts'
+import { query } from '#worker/kernel/sql/query.ts'
+import { authorize, route, type App } from '#worker/kernel/http/route.ts'
+import { visibleRecipe } from '#worker/access/recipe.access.ts'
+import { recipe } from '#worker/modules/recipes/recipe.contract.ts'
+import { showRecipe } from '#worker/modules/recipes/recipe-detail.ts'
+import { openableShareLink, shareHome } from '#worker/modules/share-links/share-link.access.ts'
 
 const tag = recipe.title
 const notConnected = () =>

@@ -1,6 +1,6 @@
-import { idParam, ignoredBody } from '../../kernel/contract/contract.ts'
-import { route, type App } from '../../kernel/http/route.ts'
-import { recipe } from '../recipes/recipe.contract.ts'
+import { idParam, ignoredBody } from '#worker/kernel/contract/contract.ts'
+import { route, type App } from '#worker/kernel/http/route.ts'
+import { recipe } from '#worker/modules/recipes/recipe.contract.ts'
 import { importedAll, recipeImport } from './recipe-import.contract.ts'
 import { importAll, importOne } from './save-recipe-import.ts'
 

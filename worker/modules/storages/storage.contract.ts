@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { crudVerbs, resource } from '../../kernel/contract/contract.ts'
-import { blankableText, verbatimText, text } from '../../kernel/contract/scalars.contract.ts'
+import { crudVerbs, resource } from '#worker/kernel/contract/contract.ts'
+import { blankableText, verbatimText, text } from '#worker/kernel/contract/scalars.contract.ts'
 import { rootedPath } from './path.contract.ts'
 
 /** An external place with files of recipes. The server's own files are never a storage. */

@@ -1,5 +1,5 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { readTable } from '../../kernel/sql/read-table.ts'
+import { readTable } from '#worker/kernel/sql/read-table.ts'
 
 export const storageTable = readTable('storage', {
   name: text().notNull(),

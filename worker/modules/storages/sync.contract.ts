@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { crudVerbs, resource } from '../../kernel/contract/contract.ts'
-import { idOrNew } from '../../kernel/contract/ref.contract.ts'
-import { bool, instant, text } from '../../kernel/contract/scalars.contract.ts'
+import { crudVerbs, resource } from '#worker/kernel/contract/contract.ts'
+import { idOrNew } from '#worker/kernel/contract/ref.contract.ts'
+import { bool, instant, text } from '#worker/kernel/contract/scalars.contract.ts'
 import { rootedPath } from './path.contract.ts'
 import { storage } from './storage.contract.ts'
 

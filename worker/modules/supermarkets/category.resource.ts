@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { defineResource } from '../../kernel/resource/define-resource.ts'
+import { defineResource } from '#worker/kernel/resource/define-resource.ts'
 import { supermarketCategory } from './category.contract.ts'
 import { categoryTable } from './category.table.ts'
 import { cascadingRelations } from './relation.rows.ts'

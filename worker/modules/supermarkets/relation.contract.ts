@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { resource } from '../../kernel/contract/contract.ts'
-import { idRef } from '../../kernel/contract/ref.contract.ts'
-import { int } from '../../kernel/contract/scalars.contract.ts'
+import { resource } from '#worker/kernel/contract/contract.ts'
+import { idRef } from '#worker/kernel/contract/ref.contract.ts'
+import { int } from '#worker/kernel/contract/scalars.contract.ts'
 import { categoryRef, supermarketCategory } from './category.contract.ts'
 
 /** A category of a supermarket, with its place on the way through. */

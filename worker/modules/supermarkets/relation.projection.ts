@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import type { Recorded } from '../../kernel/contract/events.ts'
-import { projection } from '../../kernel/log/projection.ts'
-import { resourceProjection, type MergedEvent } from '../../kernel/resource/resource.events.ts'
-import type { Statement } from '../../kernel/sql/sql.ts'
+import type { Recorded } from '#worker/kernel/contract/events.ts'
+import { projection } from '#worker/kernel/log/projection.ts'
+import { resourceProjection, type MergedEvent } from '#worker/kernel/resource/resource.events.ts'
+import type { Statement } from '#worker/kernel/sql/sql.ts'
 import { relationResource } from './relation.resource.ts'
 
 export const relationProjection = resourceProjection(relationResource)

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { definePartialResource } from '../../kernel/resource/define-resource.ts'
+import { definePartialResource } from '#worker/kernel/resource/define-resource.ts'
 import { supermarketCategoryRelation } from './relation.contract.ts'
 import { categoryOf, relationIsComplete } from './relation.rows.ts'
 import { relationTable } from './relation.table.ts'

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { query } from '../../kernel/sql/query.ts'
+import { query } from '#worker/kernel/sql/query.ts'
 import { relationTable as relation } from './relation.table.ts'
 
 const category = sql`json_object('id', c.id, 'name', c.name, 'description', c.description,

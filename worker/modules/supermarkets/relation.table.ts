@@ -1,5 +1,5 @@
 import { integer } from 'drizzle-orm/sqlite-core'
-import { readTable } from '../../kernel/sql/read-table.ts'
+import { readTable } from '#worker/kernel/sql/read-table.ts'
 
 export const relationTable = readTable('supermarket_category_relation', {
   supermarket: integer().notNull(),

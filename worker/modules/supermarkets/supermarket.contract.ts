@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { crudVerbs, resource } from '../../kernel/contract/contract.ts'
-import { refersTo } from '../../kernel/contract/reference.contract.ts'
-import { blankableText, text } from '../../kernel/contract/scalars.contract.ts'
-import { shoppingList, shoppingListRefs } from '../shopping-lists/shopping-list.contract.ts'
+import { crudVerbs, resource } from '#worker/kernel/contract/contract.ts'
+import { refersTo } from '#worker/kernel/contract/reference.contract.ts'
+import { blankableText, text } from '#worker/kernel/contract/scalars.contract.ts'
+import { shoppingList, shoppingListRefs } from '#worker/modules/shopping-lists/shopping-list.contract.ts'
 import { supermarketCategoryRelation } from './relation.contract.ts'
 
 export const supermarket = resource({

@@ -1,6 +1,6 @@
 import { text } from 'drizzle-orm/sqlite-core'
-import { nameColumns } from '../../kernel/contract/name-key.ts'
-import { readTable } from '../../kernel/sql/read-table.ts'
+import { nameColumns } from '#worker/kernel/contract/name-key.ts'
+import { readTable } from '#worker/kernel/sql/read-table.ts'
 
 export const supermarketTable = readTable('supermarket', {
   ...nameColumns,

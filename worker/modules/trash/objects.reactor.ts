@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import type { Definition } from '../../kernel/resource/definition.ts'
-import type { Purged } from '../../kernel/log/purge.ts'
-import { query } from '../../kernel/sql/query.ts'
-import { reactor, type Reactor } from '../../kernel/log/reactor.ts'
-import { jsonEach } from '../../kernel/sql/sql.ts'
-import { deleteStoredFiles } from '../files/store-picture.ts'
+import type { Definition } from '#worker/kernel/resource/definition.ts'
+import type { Purged } from '#worker/kernel/log/purge.ts'
+import { query } from '#worker/kernel/sql/query.ts'
+import { reactor, type Reactor } from '#worker/kernel/log/reactor.ts'
+import { jsonEach } from '#worker/kernel/sql/sql.ts'
+import { deleteStoredFiles } from '#worker/modules/files/store-picture.ts'
 
 /** Deletes stored files after their rows, unless another row, deleted or not, refers to them. */
 export const objectsReactor = (kinds: readonly Definition[]): Reactor =>

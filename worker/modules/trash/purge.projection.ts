@@ -1,11 +1,11 @@
 import { getTableName, sql } from 'drizzle-orm'
-import type { Recorded } from '../../kernel/contract/events.ts'
-import type { Module } from '../../kernel/resource/module.ts'
-import type { Projection } from '../../kernel/log/projection.ts'
-import { deleteRowCopies, idSubquery, redactStreams, type Purged } from '../../kernel/log/purge.ts'
-import { referenceColumn, refersToAny } from '../../kernel/resource/references/reference.projection.ts'
-import { referrersOf } from '../../kernel/resource/references/referrers.ts'
-import type { Statement } from '../../kernel/sql/sql.ts'
+import type { Recorded } from '#worker/kernel/contract/events.ts'
+import type { Module } from '#worker/kernel/resource/module.ts'
+import type { Projection } from '#worker/kernel/log/projection.ts'
+import { deleteRowCopies, idSubquery, redactStreams, type Purged } from '#worker/kernel/log/purge.ts'
+import { referenceColumn, refersToAny } from '#worker/kernel/resource/references/reference.projection.ts'
+import { referrersOf } from '#worker/kernel/resource/references/referrers.ts'
+import type { Statement } from '#worker/kernel/sql/sql.ts'
 import { cascadingTables } from './trash-kinds.ts'
 
 /** Removes purged rows from every read model. The log keeps only that they existed. */

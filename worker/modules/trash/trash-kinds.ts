@@ -1,7 +1,7 @@
 import { getTableColumns, getTableName, sql, type SQL } from 'drizzle-orm'
-import type { Module } from '../../kernel/resource/module.ts'
-import { columnOf, type Definition } from '../../kernel/resource/define-resource.ts'
-import type { ReadTable } from '../../kernel/sql/read-table.ts'
+import type { Module } from '#worker/kernel/resource/module.ts'
+import { columnOf, type Definition } from '#worker/kernel/resource/define-resource.ts'
+import type { ReadTable } from '#worker/kernel/sql/read-table.ts'
 
 export const deletableKinds = (modules: readonly Module[]): Definition[] => {
   const undoable = new Set(modules.flatMap(({ undo = {} }) => Object.keys(undo)))

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { pageSchema, userRow } from '../../kernel/contract/contract.ts'
-import { blankableText, int } from '../../kernel/contract/scalars.contract.ts'
+import { pageSchema, userRow } from '#worker/kernel/contract/contract.ts'
+import { blankableText, int } from '#worker/kernel/contract/scalars.contract.ts'
 
 const trashRow = z
   .object({

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import type { Module } from '../../kernel/resource/module.ts'
-import { route, type App } from '../../kernel/http/route.ts'
+import type { Module } from '#worker/kernel/resource/module.ts'
+import { route, type App } from '#worker/kernel/http/route.ts'
 import { trashPage, trashParams, trashQuery } from './trash.contract.ts'
 import { listTrash } from './trash.list.ts'
 import { emptyTrash, purgeFromTrash } from './trash.purge.ts'

@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { membershipOf, hasLevel, type Context } from '../../kernel/log/context.ts'
-import { query as ask } from '../../kernel/sql/query.ts'
-import { columnOf, type Definition } from '../../kernel/resource/define-resource.ts'
-import { jsonEach } from '../../kernel/sql/sql.ts'
-import { foldName, nameKey } from '../../kernel/contract/name-key.ts'
+import { membershipOf, hasLevel, type Context } from '#worker/kernel/log/context.ts'
+import { query as ask } from '#worker/kernel/sql/query.ts'
+import { columnOf, type Definition } from '#worker/kernel/resource/define-resource.ts'
+import { jsonEach } from '#worker/kernel/sql/sql.ts'
+import { foldName, nameKey } from '#worker/kernel/contract/name-key.ts'
 import { labelOf, nameLiteral } from './trash-kinds.ts'
 
 export interface TrashQuery {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { resourceModule } from '../../kernel/resource/resource-module.ts'
-import { projection } from '../../kernel/log/projection.ts'
-import type { MergedEvent } from '../../kernel/resource/resource.events.ts'
-import { defineResource } from '../../kernel/resource/define-resource.ts'
+import { resourceModule } from '#worker/kernel/resource/resource-module.ts'
+import { projection } from '#worker/kernel/log/projection.ts'
+import type { MergedEvent } from '#worker/kernel/resource/resource.events.ts'
+import { defineResource } from '#worker/kernel/resource/define-resource.ts'
 import { unit } from './unit.contract.ts'
 import { unitTable } from './unit.table.ts'
 

@@ -1,5 +1,5 @@
 import { sql, type SQLWrapper } from 'drizzle-orm'
-import { uuid } from '../../../clock.ts'
+import { uuid } from '#worker/clock.ts'
 import { decodeAll, type Database } from '../../sql/database.ts'
 import type { QueryResults, Queries } from '../../sql/query.ts'
 import { clearTables, copySchema } from './copy-schema.ts'

@@ -1,8 +1,8 @@
-import { fill, texts } from '../../../locales/texts.ts'
-import { renderMail } from '../../../mail/render-mail.ts'
-import type { Recipient } from '../../../mail/recipient.ts'
-import type { Mail } from '../../../mail/send-mail.ts'
-import { formatDay } from '../../../mail/mail-words.ts'
+import { fill, texts } from '#worker/locales/texts.ts'
+import { renderMail } from '#worker/mail/render-mail.ts'
+import type { Recipient } from '#worker/mail/recipient.ts'
+import type { Mail } from '#worker/mail/send-mail.ts'
+import { formatDay } from '#worker/mail/mail-words.ts'
 
 /** `url` is the link that cancels the deletion; null where the server may not mail links. */
 export function accountDeletionMail({

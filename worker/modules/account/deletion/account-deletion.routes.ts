@@ -1,13 +1,13 @@
 import * as z from 'zod'
-import { confirmPasswordField } from '../../../auth/password/confirm-password.ts'
-import { idParam } from '../../../kernel/contract/contract.ts'
-import { route, type App } from '../../../kernel/http/route.ts'
-import { GRACE_DAYS } from '../../spaces/deletion/deletion.contract.ts'
+import { confirmPasswordField } from '#worker/auth/password/confirm-password.ts'
+import { idParam } from '#worker/kernel/contract/contract.ts'
+import { route, type App } from '#worker/kernel/http/route.ts'
+import { GRACE_DAYS } from '#worker/modules/spaces/deletion/deletion.contract.ts'
 import { requireSelf } from '../user.routes.ts'
 import { requestAccountDeletion, previewDeletion } from './request-account-deletion.ts'
 import { accountDeletion } from './account-deletion.contract.ts'
 import { cancelAccountDeletion } from './cancel-account-deletion.ts'
-import { answer } from '../../../kernel/log/execute.ts'
+import { answer } from '#worker/kernel/log/execute.ts'
 
 const tag = 'User'
 const item = {

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { isKeepAccountToken, userOfToken } from '../../../auth/account/keep-account-token.ts'
-import { verifyCredentials } from '../../../auth/account/verify-credentials.ts'
-import type { Context } from '../../../kernel/log/context.ts'
-import { invalid, problem } from '../../../kernel/contract/errors.ts'
-import { execute, outcome, type Answer } from '../../../kernel/log/execute.ts'
-import { query } from '../../../kernel/sql/query.ts'
-import { directoryStore } from '../../../kernel/log/space-store.ts'
-import { reopenSpace } from '../../spaces/deletion/request-space-deletion.ts'
+import { isKeepAccountToken, userOfToken } from '#worker/auth/account/keep-account-token.ts'
+import { verifyCredentials } from '#worker/auth/account/verify-credentials.ts'
+import type { Context } from '#worker/kernel/log/context.ts'
+import { invalid, problem } from '#worker/kernel/contract/errors.ts'
+import { execute, outcome, type Answer } from '#worker/kernel/log/execute.ts'
+import { query } from '#worker/kernel/sql/query.ts'
+import { directoryStore } from '#worker/kernel/log/space-store.ts'
+import { reopenSpace } from '#worker/modules/spaces/deletion/request-space-deletion.ts'
 
 const linkExpired = problem('auth.link_expired', 400, 'This link was used already or is too old.')
 

@@ -1,4 +1,4 @@
-import { baseUnit } from '../../amounts/index.ts'
+import { baseUnit } from '#worker/modules/amounts/index.ts'
 
 export interface Unit {
   id: number

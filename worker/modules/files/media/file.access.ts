@@ -1,10 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { membershipOf, hasLevel, type Context } from '../../../kernel/log/context.ts'
-import { query } from '../../../kernel/sql/query.ts'
-import { authorize } from '../../../kernel/http/route.ts'
-import { visibleRecipe } from '../../../access/recipe.access.ts'
-import { isVisit, visitOf, type Visit } from '../../share-links/visit.ts'
-import { settingsOf, spaceImages } from '../../settings/space-settings.contract.ts'
+import { membershipOf, hasLevel, type Context } from '#worker/kernel/log/context.ts'
+import { query } from '#worker/kernel/sql/query.ts'
+import { authorize } from '#worker/kernel/http/route.ts'
+import { visibleRecipe } from '#worker/access/recipe.access.ts'
+import { isVisit, visitOf, type Visit } from '#worker/modules/share-links/visit.ts'
+import { settingsOf, spaceImages } from '#worker/modules/settings/space-settings.contract.ts'
 import { visibleFile } from '../visible-file.ts'
 
 export interface OpenFile {

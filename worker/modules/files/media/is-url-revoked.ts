@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Context } from '../../../kernel/log/context.ts'
-import { query } from '../../../kernel/sql/query.ts'
+import type { Context } from '#worker/kernel/log/context.ts'
+import { query } from '#worker/kernel/sql/query.ts'
 import { MAX_URL_AGE_MS } from '../picture-url.ts'
 
 /** A revoked URL may open for this long in this isolate, and as long again from a shared cache. */

@@ -1,5 +1,5 @@
-import type { Context } from '../../../kernel/log/context.ts'
-import { notFound } from '../../../kernel/contract/errors.ts'
+import type { Context } from '#worker/kernel/log/context.ts'
+import { notFound } from '#worker/kernel/contract/errors.ts'
 import type { OpenFile } from './file.access.ts'
 import { privateHeaders } from './media-headers.ts'
 

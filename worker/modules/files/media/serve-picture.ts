@@ -1,5 +1,5 @@
-import type { Context } from '../../../kernel/log/context.ts'
-import { notFound } from '../../../kernel/contract/errors.ts'
+import type { Context } from '#worker/kernel/log/context.ts'
+import { notFound } from '#worker/kernel/contract/errors.ts'
 import type { privateHeaders, sharedHeaders } from './media-headers.ts'
 import { readPicture } from '../store-picture.ts'
 

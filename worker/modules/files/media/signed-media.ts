@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
-import { isSignedAddress } from '../../../kernel/sql/signed-address.ts'
-import type { Context } from '../../../kernel/log/context.ts'
+import { isSignedAddress } from '#worker/kernel/sql/signed-address.ts'
+import type { Context } from '#worker/kernel/log/context.ts'
 import { isUrlRevoked } from './is-url-revoked.ts'
 import { sharedHeaders } from './media-headers.ts'
 import { servePicture } from './serve-picture.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { bool, int } from '../../../kernel/contract/scalars.contract.ts'
+import { bool, int } from '#worker/kernel/contract/scalars.contract.ts'
 
 export const MAX_ADDRESSES = 100
 

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { membershipOf, personOf, type Context } from '../../../kernel/log/context.ts'
-import { query } from '../../../kernel/sql/query.ts'
+import { membershipOf, personOf, type Context } from '#worker/kernel/log/context.ts'
+import { query } from '#worker/kernel/sql/query.ts'
 import type { ImportBatch, ImportItem } from './batch.contract.ts'
 
 const count = (state: ImportItem['state']): SQL => sql`(SELECT count(*) FROM import_item i

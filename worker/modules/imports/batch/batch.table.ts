@@ -1,5 +1,5 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { readTable } from '../../../kernel/sql/read-table.ts'
+import { readTable } from '#worker/kernel/sql/read-table.ts'
 import type { ImportItem } from './batch.contract.ts'
 
 export const batchTable = readTable('import_batch', { created_by: integer().notNull() })

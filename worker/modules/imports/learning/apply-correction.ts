@@ -1,4 +1,4 @@
-import { nameKey } from '../../../kernel/contract/name-key.ts'
+import { nameKey } from '#worker/kernel/contract/name-key.ts'
 import type { ParsedLine } from '../lines/parse.ts'
 import type { AppliedCorrection } from './correction.contract.ts'
 

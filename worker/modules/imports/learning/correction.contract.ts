@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { resource } from '../../../kernel/contract/contract.ts'
-import { blankableText, text } from '../../../kernel/contract/scalars.contract.ts'
+import { resource } from '#worker/kernel/contract/contract.ts'
+import { blankableText, text } from '#worker/kernel/contract/scalars.contract.ts'
 
 export const correctionKinds = ['food', 'unit', 'note'] as const
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { personOf } from '../../../kernel/log/context.ts'
-import { nameKey } from '../../../kernel/contract/name-key.ts'
-import { defineResource } from '../../../kernel/resource/define-resource.ts'
+import { personOf } from '#worker/kernel/log/context.ts'
+import { nameKey } from '#worker/kernel/contract/name-key.ts'
+import { defineResource } from '#worker/kernel/resource/define-resource.ts'
 import { importCorrection } from './correction.contract.ts'
 import { correctionTable } from './correction.table.ts'
 

@@ -1,10 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { mayMailLinks } from '../../../auth/check-mail-origin.ts'
-import { publicOrigin } from '../../../auth/auth-secret.ts'
-import { personOf, type Context } from '../../../kernel/log/context.ts'
-import { query } from '../../../kernel/sql/query.ts'
-import { preferredLanguage } from '../../../locales/preferred-language.ts'
-import { canSendMail } from '../../../mail/send-mail.ts'
+import { mayMailLinks } from '#worker/auth/check-mail-origin.ts'
+import { publicOrigin } from '#worker/auth/auth-secret.ts'
+import { personOf, type Context } from '#worker/kernel/log/context.ts'
+import { query } from '#worker/kernel/sql/query.ts'
+import { preferredLanguage } from '#worker/locales/preferred-language.ts'
+import { canSendMail } from '#worker/mail/send-mail.ts'
 import type { InviteEvent } from './invite.events.ts'
 
 const MAIL_WINDOW_MS = 4 * 3_600_000

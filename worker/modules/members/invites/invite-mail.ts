@@ -1,8 +1,8 @@
-import { fill, texts } from '../../../locales/texts.ts'
-import type { Language } from '../../../kernel/contract/languages.contract.ts'
-import { renderMail } from '../../../mail/render-mail.ts'
-import type { Mail } from '../../../mail/send-mail.ts'
-import { formatDay, singleLineWithoutLinks } from '../../../mail/mail-words.ts'
+import { fill, texts } from '#worker/locales/texts.ts'
+import type { Language } from '#worker/kernel/contract/languages.contract.ts'
+import { renderMail } from '#worker/mail/render-mail.ts'
+import type { Mail } from '#worker/mail/send-mail.ts'
+import { formatDay, singleLineWithoutLinks } from '#worker/mail/mail-words.ts'
 
 export interface Invitation {
   to: string

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { resource } from '../../../kernel/contract/contract.ts'
-import { idRef } from '../../../kernel/contract/ref.contract.ts'
-import { blankableText, bool, day } from '../../../kernel/contract/scalars.contract.ts'
+import { resource } from '#worker/kernel/contract/contract.ts'
+import { idRef } from '#worker/kernel/contract/ref.contract.ts'
+import { blankableText, bool, day } from '#worker/kernel/contract/scalars.contract.ts'
 import { groupRow, householdRow } from '../user-space.contract.ts'
 
 const address = z.preprocess(

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { languages } from '../../../kernel/contract/languages.contract.ts'
-import { defineEvents, type EventOf } from '../../../kernel/contract/events.ts'
+import { languages } from '#worker/kernel/contract/languages.contract.ts'
+import { defineEvents, type EventOf } from '#worker/kernel/contract/events.ts'
 import { roles } from '../membership.events.ts'
 
 const id = z.int()

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { query } from '../../../kernel/sql/query.ts'
-import { reactor } from '../../../kernel/log/reactor.ts'
-import { sendMail } from '../../../mail/send-mail.ts'
-import { usernameSql } from '../../../auth/display-name.ts'
+import { query } from '#worker/kernel/sql/query.ts'
+import { reactor } from '#worker/kernel/log/reactor.ts'
+import { sendMail } from '#worker/mail/send-mail.ts'
+import { usernameSql } from '#worker/auth/display-name.ts'
 import type { InviteEvent } from './invite.events.ts'
 import { inviteMail } from './invite-mail.ts'
 

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type * as z from 'zod'
-import { query, type Query } from '../../../kernel/sql/query.ts'
+import { query, type Query } from '#worker/kernel/sql/query.ts'
 import type { Role } from '../membership.events.ts'
 import { groups } from '../user-space.contract.ts'
 import type { inviteLink } from './invite.contract.ts'

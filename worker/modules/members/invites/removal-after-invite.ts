@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { query } from '../../../kernel/sql/query.ts'
+import { query } from '#worker/kernel/sql/query.ts'
 
 /** Somebody removed after an invitation was created cannot return with it. */
 export const removalAfterInvite = (space: number, user: number | SQL, uuid: string | SQL) =>

@@ -1,4 +1,4 @@
-import { applyListChange } from '../../../kernel/contract/apply-list-change.ts'
+import { applyListChange } from '#worker/kernel/contract/apply-list-change.ts'
 import type { RecipeValue } from '../recipe-state.ts'
 import type { BatchUpdate } from './batch.contract.ts'
 

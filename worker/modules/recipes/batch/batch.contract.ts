@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { blankableText, bool, int } from '../../../kernel/contract/scalars.contract.ts'
-import { listSchema } from '../../../kernel/contract/list.contract.ts'
+import { blankableText, bool, int } from '#worker/kernel/contract/scalars.contract.ts'
+import { listSchema } from '#worker/kernel/contract/list.contract.ts'
 
 const MAX_BATCH = 1000
 const ids = () => listSchema(int(), MAX_BATCH).default([])

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { pageSchema, userRow } from '../../../kernel/contract/contract.ts'
+import { pageSchema, userRow } from '#worker/kernel/contract/contract.ts'
 
 const fieldChange = z
   .object({ field: z.string(), before: z.unknown(), after: z.unknown() })

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { memberJson } from '../../../kernel/sql/member.table.ts'
-import { query } from '../../../kernel/sql/query.ts'
+import { memberJson } from '#worker/kernel/sql/member.table.ts'
+import { query } from '#worker/kernel/sql/query.ts'
 import type { LoggedRecipeEvent } from './recipe-revision.ts'
 
 export const recipeLog = (space: number, id: number) =>

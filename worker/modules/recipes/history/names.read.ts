@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { membershipOf, type Context } from '../../../kernel/log/context.ts'
-import { query } from '../../../kernel/sql/query.ts'
-import { inValues } from '../../../kernel/sql/sql.ts'
-import { readableOrDeletedRecipe } from '../../../access/recipe.access.ts'
+import { membershipOf, type Context } from '#worker/kernel/log/context.ts'
+import { query } from '#worker/kernel/sql/query.ts'
+import { inValues } from '#worker/kernel/sql/sql.ts'
+import { readableOrDeletedRecipe } from '#worker/access/recipe.access.ts'
 import type { RecipeState } from '../recipe-state.ts'
 import type { NameLookup } from './diff-recipes.ts'
 

@@ -1,4 +1,4 @@
-import type { Person } from '../../../kernel/log/context.ts'
+import type { Person } from '#worker/kernel/log/context.ts'
 import type { RecipeEvent } from '../recipe.events.ts'
 import { evolve, type RecipeState } from '../recipe-state.ts'
 

@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { reserveIds } from '../../../kernel/log/reserve-ids.ts'
-import { query, type QueryResults } from '../../../kernel/sql/query.ts'
-import type { Append } from '../../../kernel/log/commit.ts'
-import { nameKey } from '../../../kernel/contract/name-key.ts'
+import { reserveIds } from '#worker/kernel/log/reserve-ids.ts'
+import { query, type QueryResults } from '#worker/kernel/sql/query.ts'
+import type { Append } from '#worker/kernel/log/commit.ts'
+import { nameKey } from '#worker/kernel/contract/name-key.ts'
 import type { RecipeValue } from '../recipe-state.ts'
 
 interface PastReference {

@@ -1,4 +1,4 @@
-import { problem } from '../../../kernel/contract/errors.ts'
+import { problem } from '#worker/kernel/contract/errors.ts'
 import type { RecipeEvent } from '../recipe.events.ts'
 import type { RecipeState, RecipeValue } from '../recipe-state.ts'
 import type { RecipeRevision, LoggedRecipeEvent } from './recipe-revision.ts'

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { hasLevel } from '../../../kernel/log/context.ts'
-import { forbidden, notFound } from '../../../kernel/contract/errors.ts'
-import { query } from '../../../kernel/sql/query.ts'
-import { inValues } from '../../../kernel/sql/sql.ts'
-import { rowIdsOf, reversal, type NamedRow, type Undoer } from '../../../kernel/resource/undo/undo.ts'
-import { readableOrDeletedRecipe, visibleRecipe } from '../../../access/recipe.access.ts'
+import { hasLevel } from '#worker/kernel/log/context.ts'
+import { forbidden, notFound } from '#worker/kernel/contract/errors.ts'
+import { query } from '#worker/kernel/sql/query.ts'
+import { inValues } from '#worker/kernel/sql/sql.ts'
+import { rowIdsOf, reversal, type NamedRow, type Undoer } from '#worker/kernel/resource/undo/undo.ts'
+import { readableOrDeletedRecipe, visibleRecipe } from '#worker/access/recipe.access.ts'
 import { detailQueries, presentDetail } from '../recipe-detail.ts'
 
 interface Row {

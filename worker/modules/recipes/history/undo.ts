@@ -1,16 +1,16 @@
-import { personOf, hasLevel } from '../../../kernel/log/context.ts'
-import { forbidden, notFound } from '../../../kernel/contract/errors.ts'
-import { idAllocator } from '../../../kernel/log/reserve-ids.ts'
+import { personOf, hasLevel } from '#worker/kernel/log/context.ts'
+import { forbidden, notFound } from '#worker/kernel/contract/errors.ts'
+import { idAllocator } from '#worker/kernel/log/reserve-ids.ts'
 import {
   reversal,
   type ReversalResult,
   type Reversal,
   type Undoer,
   type Undoing,
-} from '../../../kernel/resource/undo/undo.ts'
+} from '#worker/kernel/resource/undo/undo.ts'
 import { recipeDecider } from '../recipe.decider.ts'
 import { detailQueries, presentDetail } from '../recipe-detail.ts'
-import { requireVisibleRecipe, recipeVisibleQuery } from '../../../access/require-visible-recipe.ts'
+import { requireVisibleRecipe, recipeVisibleQuery } from '#worker/access/require-visible-recipe.ts'
 import { stateOf, stateQueries } from '../recipe-state.read.ts'
 import { recipeLog } from './log.read.ts'
 import { renewReferences, renewalQueries } from './renew-references.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { blankableText } from '../../../kernel/contract/scalars.contract.ts'
+import { blankableText } from '#worker/kernel/contract/scalars.contract.ts'
 
 /** Without a file and without an address, the picture is removed. */
 export const imageUpload = z.object({

@@ -1,4 +1,4 @@
-import { baseUnit } from '../../amounts/base-unit.ts'
+import { baseUnit } from '#worker/modules/amounts/base-unit.ts'
 import { inflect } from './inflect-name.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { AmountRange } from '../../amounts/index.ts'
+import type { AmountRange } from '#worker/modules/amounts/index.ts'
 
 export interface InstructionIngredient extends AmountRange {
   no_amount: boolean

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { blankableText } from '../../../kernel/contract/scalars.contract.ts'
+import { blankableText } from '#worker/kernel/contract/scalars.contract.ts'
 
 const one = z.string().optional()
 const many = z.union([z.string(), z.array(z.string())]).optional()

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { membershipOf, type Context } from '../../../kernel/log/context.ts'
-import { forbidden, notFound } from '../../../kernel/contract/errors.ts'
-import { answer } from '../../../kernel/log/execute.ts'
-import { query } from '../../../kernel/sql/query.ts'
-import { readableRecipe, visibleRecipe } from '../../../access/recipe.access.ts'
+import { membershipOf, type Context } from '#worker/kernel/log/context.ts'
+import { forbidden, notFound } from '#worker/kernel/contract/errors.ts'
+import { answer } from '#worker/kernel/log/execute.ts'
+import { query } from '#worker/kernel/sql/query.ts'
+import { readableRecipe, visibleRecipe } from '#worker/access/recipe.access.ts'
 import { imageOf } from '../recipe-overview.ts'
 
 export async function flatRecipes(context: Context) {

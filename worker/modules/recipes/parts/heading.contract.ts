@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { isBlankRef } from '../../../kernel/contract/ref.contract.ts'
+import { isBlankRef } from '#worker/kernel/contract/ref.contract.ts'
 
 /**
  * Some apps know no headings and send an imported one back as a note without food, unit and amount. An explicit

@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { resource } from '../../../kernel/contract/contract.ts'
-import { refOrNone } from '../../../kernel/contract/ref.contract.ts'
-import { blankableText, bool, decimal, int } from '../../../kernel/contract/scalars.contract.ts'
-import { food, foodRef } from '../../foods/food.contract.ts'
-import { unit, unitRef } from '../../units/unit.contract.ts'
+import { resource } from '#worker/kernel/contract/contract.ts'
+import { refOrNone } from '#worker/kernel/contract/ref.contract.ts'
+import { blankableText, bool, decimal, int } from '#worker/kernel/contract/scalars.contract.ts'
+import { food, foodRef } from '#worker/modules/foods/food.contract.ts'
+import { unit, unitRef } from '#worker/modules/units/unit.contract.ts'
 
 const UPPER_END = 'The upper end of a range that begins at `amount`; null where there is one amount'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import type { Resource } from '../../../kernel/contract/contract.ts'
-import { int } from '../../../kernel/contract/scalars.contract.ts'
+import type { Resource } from '#worker/kernel/contract/contract.ts'
+import { int } from '#worker/kernel/contract/scalars.contract.ts'
 
 type Owned = Pick<Resource, 'draft' | 'patch'>
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { projection } from '../../../kernel/log/projection.ts'
-import { insertRows } from '../../../kernel/sql/bulk-write.ts'
+import { projection } from '#worker/kernel/log/projection.ts'
+import { insertRows } from '#worker/kernel/sql/bulk-write.ts'
 import type { PartEvent } from './part.events.ts'
 import { ingredientRow, stepRows } from './step.rows.ts'
 import { ingredientTable } from './step.table.ts'

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import type { Context } from '../../../kernel/log/context.ts'
-import { idParam, listQuery, type Level } from '../../../kernel/contract/contract.ts'
-import type { Answer } from '../../../kernel/log/execute.ts'
-import { route, type App } from '../../../kernel/http/route.ts'
+import type { Context } from '#worker/kernel/log/context.ts'
+import { idParam, listQuery, type Level } from '#worker/kernel/contract/contract.ts'
+import type { Answer } from '#worker/kernel/log/execute.ts'
+import { route, type App } from '#worker/kernel/http/route.ts'
 
 interface PartContract<Row extends z.ZodType, Page extends z.ZodType> {
   name: string

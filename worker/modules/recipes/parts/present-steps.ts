@@ -1,8 +1,8 @@
-import { notFound } from '../../../kernel/contract/errors.ts'
+import { notFound } from '#worker/kernel/contract/errors.ts'
 import type * as z from 'zod'
-import { middleOf } from '../../amounts/index.ts'
+import { middleOf } from '#worker/modules/amounts/index.ts'
 import { renderHtml, renderInstruction } from '../instruction/index.ts'
-import { applyFactor } from '../../conversions/graph/conversion-graph.ts'
+import { applyFactor } from '#worker/modules/conversions/graph/conversion-graph.ts'
 import type { UsedFood } from '../food-sums.ts'
 import {
   filesById,

@@ -1,4 +1,4 @@
-import { invalid } from '../../../kernel/contract/errors.ts'
+import { invalid } from '#worker/kernel/contract/errors.ts'
 import type { IngredientValue } from '../recipe.events.ts'
 
 interface AmountInput {

@@ -1,11 +1,11 @@
 import * as z from 'zod'
-import { resource } from '../../../kernel/contract/contract.ts'
-import { idRef } from '../../../kernel/contract/ref.contract.ts'
-import { blankableText, bool, int } from '../../../kernel/contract/scalars.contract.ts'
-import { fileView } from '../../files/file-view.contract.ts'
+import { resource } from '#worker/kernel/contract/contract.ts'
+import { idRef } from '#worker/kernel/contract/ref.contract.ts'
+import { blankableText, bool, int } from '#worker/kernel/contract/scalars.contract.ts'
+import { fileView } from '#worker/modules/files/file-view.contract.ts'
 import { withHeadings } from './heading.contract.ts'
 import { ingredient } from './ingredient.contract.ts'
-import { listSchema } from '../../../kernel/contract/list.contract.ts'
+import { listSchema } from '#worker/kernel/contract/list.contract.ts'
 import { nestedItem } from './nested.contract.ts'
 
 const MAX_INGREDIENTS = 500

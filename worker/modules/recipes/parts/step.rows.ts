@@ -1,4 +1,4 @@
-import { insertRows, type BulkWrite } from '../../../kernel/sql/bulk-write.ts'
+import { insertRows, type BulkWrite } from '#worker/kernel/sql/bulk-write.ts'
 import type { IngredientValue, StepValue } from '../recipe.events.ts'
 import { ingredientTable, stepTable } from './step.table.ts'
 

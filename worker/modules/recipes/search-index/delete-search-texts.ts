@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Statement } from '../../../kernel/sql/sql.ts'
+import type { Statement } from '#worker/kernel/sql/sql.ts'
 import { textKind } from './index-texts.ts'
 import { tokenMark } from './search-tokens.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { TextIndex } from '../../../kernel/log/replay/rebuild-text-index.ts'
-import { BulkWrite, insertRows } from '../../../kernel/sql/bulk-write.ts'
+import type { TextIndex } from '#worker/kernel/log/replay/rebuild-text-index.ts'
+import { BulkWrite, insertRows } from '#worker/kernel/sql/bulk-write.ts'
 import { nameTokens, textTokens } from './search-tokens.ts'
 import { searchGramTable } from './search.table.ts'
 import { trigramsOf, MIN_CORRECTABLE_LENGTH } from './nearest-word.ts'

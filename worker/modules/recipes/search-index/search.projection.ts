@@ -1,4 +1,4 @@
-import { projection } from '../../../kernel/log/projection.ts'
+import { projection } from '#worker/kernel/log/projection.ts'
 import { indexName, indexUnit } from './index-texts.ts'
 
 interface Names {

@@ -1,4 +1,4 @@
-import { foldName } from '../../../kernel/contract/name-key.ts'
+import { foldName } from '#worker/kernel/contract/name-key.ts'
 
 const SPELLED: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { pageSchema } from '../../../kernel/contract/contract.ts'
-import { keyword } from '../../keywords/keyword.contract.ts'
+import { pageSchema } from '#worker/kernel/contract/contract.ts'
+import { keyword } from '#worker/modules/keywords/keyword.contract.ts'
 import { recipe, recipeOverview } from '../recipe.contract.ts'
 import { recipeFilters } from '../listing/recipe-filters.contract.ts'
 

@@ -1,5 +1,5 @@
-import { idParam } from '../../../kernel/contract/contract.ts'
-import { authorize, route, type App } from '../../../kernel/http/route.ts'
+import { idParam } from '#worker/kernel/contract/contract.ts'
+import { authorize, route, type App } from '#worker/kernel/http/route.ts'
 import { deleteRecipe } from '../delete-recipe.ts'
 import { recipe } from '../recipe.contract.ts'
 import { showRecipe, showSharedRecipe } from '../recipe-detail.ts'

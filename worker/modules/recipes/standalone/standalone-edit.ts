@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { membershipOf, type Context } from '../../../kernel/log/context.ts'
-import { query, tableQuery, type QueryResults } from '../../../kernel/sql/query.ts'
+import { membershipOf, type Context } from '#worker/kernel/log/context.ts'
+import { query, tableQuery, type QueryResults } from '#worker/kernel/sql/query.ts'
 import type { PartEvent } from '../parts/part.events.ts'
 import type { IngredientValue, StepValue } from '../recipe.events.ts'
 import { readIngredientValue, stepValues } from '../recipe-state.read.ts'

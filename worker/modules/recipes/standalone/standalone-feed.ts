@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { personOf, hasLevel, type Context } from '../../../kernel/log/context.ts'
+import { personOf, hasLevel, type Context } from '#worker/kernel/log/context.ts'
 import { isStandaloneIngredient, isStandaloneStep } from './standalone.access.ts'
 
 /** Events `e` of loose parts that the asker caused, made, or may see. */

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { membershipOf, personOf, type Context } from '../../../kernel/log/context.ts'
+import { membershipOf, personOf, type Context } from '#worker/kernel/log/context.ts'
 
 /** True for a loose step `s`. With a file, only for its maker, since the file may be hidden from others. */
 export const isStandaloneStep = (context: Context): SQL =>

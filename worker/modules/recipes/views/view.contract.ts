@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { crudVerbs, resource } from '../../../kernel/contract/contract.ts'
-import { idRef } from '../../../kernel/contract/ref.contract.ts'
+import { crudVerbs, resource } from '#worker/kernel/contract/contract.ts'
+import { idRef } from '#worker/kernel/contract/ref.contract.ts'
 
 export const viewLog = resource({
   name: 'view-log',

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { personOf, type Context } from '../../../kernel/log/context.ts'
-import { problem } from '../../../kernel/contract/errors.ts'
-import { query } from '../../../kernel/sql/query.ts'
-import type { Store } from '../../../kernel/log/commit.ts'
+import { personOf, type Context } from '#worker/kernel/log/context.ts'
+import { problem } from '#worker/kernel/contract/errors.ts'
+import { query } from '#worker/kernel/sql/query.ts'
+import type { Store } from '#worker/kernel/log/commit.ts'
 
 /**
  * Entries that the asker added with this request's key. Answers are kept for a day, but a phone may send again after a

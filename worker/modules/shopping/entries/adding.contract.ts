@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { idRef } from '../../../kernel/contract/ref.contract.ts'
-import { decimal, int } from '../../../kernel/contract/scalars.contract.ts'
+import { idRef } from '#worker/kernel/contract/ref.contract.ts'
+import { decimal, int } from '#worker/kernel/contract/scalars.contract.ts'
 
 export const recipeShopping = z
   .object({

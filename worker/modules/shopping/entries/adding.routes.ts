@@ -1,5 +1,5 @@
-import { idParam } from '../../../kernel/contract/contract.ts'
-import { route, type App } from '../../../kernel/http/route.ts'
+import { idParam } from '#worker/kernel/contract/contract.ts'
+import { route, type App } from '#worker/kernel/http/route.ts'
 import { foodToShop, recipeShopped, recipeShopping } from './adding.contract.ts'
 import { shopFood } from '../recipes/shop-food.ts'
 import { shopRecipe } from '../recipes/shop-recipe.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { bool, decimal, int } from '../../../kernel/contract/scalars.contract.ts'
+import { bool, decimal, int } from '#worker/kernel/contract/scalars.contract.ts'
 
 /**
  * Checks, unchecks or relists many entries; `set` replaces their named lists. Entries that are missing, or not the

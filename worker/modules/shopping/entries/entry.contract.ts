@@ -1,11 +1,11 @@
 import * as z from 'zod'
-import { pageSchema, resource, userRow } from '../../../kernel/contract/contract.ts'
-import { idRef, refOrNone } from '../../../kernel/contract/ref.contract.ts'
-import { bool, decimal, instant, int } from '../../../kernel/contract/scalars.contract.ts'
-import { food, foodRef } from '../../foods/food.contract.ts'
-import { unit, unitRef } from '../../units/unit.contract.ts'
+import { pageSchema, resource, userRow } from '#worker/kernel/contract/contract.ts'
+import { idRef, refOrNone } from '#worker/kernel/contract/ref.contract.ts'
+import { bool, decimal, instant, int } from '#worker/kernel/contract/scalars.contract.ts'
+import { food, foodRef } from '#worker/modules/foods/food.contract.ts'
+import { unit, unitRef } from '#worker/modules/units/unit.contract.ts'
 import { shoppingListRecipe } from '../recipes/list-recipe.contract.ts'
-import { shoppingList, shoppingListRefs } from '../../shopping-lists/shopping-list.contract.ts'
+import { shoppingList, shoppingListRefs } from '#worker/modules/shopping-lists/shopping-list.contract.ts'
 
 export const shoppingListEntry = resource({
   name: 'shopping-list-entry',

@@ -1,21 +1,21 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type * as z from 'zod'
-import { membershipOf, type Context } from '../../../kernel/log/context.ts'
-import { defaultPaging } from '../../../kernel/contract/contract.ts'
-import { notFound } from '../../../kernel/contract/errors.ts'
-import { answer, type Answer } from '../../../kernel/log/execute.ts'
-import { idFilter } from '../../../kernel/sql/id-filter.ts'
-import { readPage } from '../../../kernel/sql/list-page.ts'
-import { query, type Row } from '../../../kernel/sql/query.ts'
-import { logHead, cachedUntilNextEvent } from '../../../kernel/http/cached-until-next-event.ts'
-import { instant } from '../../../kernel/contract/scalars.contract.ts'
+import { membershipOf, type Context } from '#worker/kernel/log/context.ts'
+import { defaultPaging } from '#worker/kernel/contract/contract.ts'
+import { notFound } from '#worker/kernel/contract/errors.ts'
+import { answer, type Answer } from '#worker/kernel/log/execute.ts'
+import { idFilter } from '#worker/kernel/sql/id-filter.ts'
+import { readPage } from '#worker/kernel/sql/list-page.ts'
+import { query, type Row } from '#worker/kernel/sql/query.ts'
+import { logHead, cachedUntilNextEvent } from '#worker/kernel/http/cached-until-next-event.ts'
+import { instant } from '#worker/kernel/contract/scalars.contract.ts'
 import {
   UNESCAPED_PLUS,
   currentSyncCursor,
   earliestChangeSince,
   parseSyncCursor,
   type SyncCursor,
-} from '../../../kernel/sql/sync-cursor.ts'
+} from '#worker/kernel/sql/sync-cursor.ts'
 import { entryParts, presentEntries, entryVersion, isEntryVisible } from './entry.rows.ts'
 import { shoppingPreferenceOf } from '../shopping-preference.ts'
 import type { EntryRow, entryPage } from './entry.contract.ts'

@@ -1,5 +1,5 @@
-import { idParam, listQuery } from '../../../kernel/contract/contract.ts'
-import { route, type App } from '../../../kernel/http/route.ts'
+import { idParam, listQuery } from '#worker/kernel/contract/contract.ts'
+import { route, type App } from '#worker/kernel/http/route.ts'
 import { bulkCheck, bulkChecked } from './bulk.contract.ts'
 import { addEntry } from './add-entry.ts'
 import { changeEntry } from './entry.change.ts'

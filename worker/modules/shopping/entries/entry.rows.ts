@@ -1,19 +1,19 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { membershipOf, type Context } from '../../../kernel/log/context.ts'
-import { memberJson } from '../../../kernel/sql/member.table.ts'
-import { jsonRow, type JsonRow } from '../../../kernel/sql/json-row.ts'
-import { query, type Query, type Row } from '../../../kernel/sql/query.ts'
-import { rowAsJsonRow } from '../../../kernel/resource/define-resource.ts'
-import { foodResource } from '../../foods/food.resource.ts'
-import { unitResource } from '../../units/index.ts'
+import { membershipOf, type Context } from '#worker/kernel/log/context.ts'
+import { memberJson } from '#worker/kernel/sql/member.table.ts'
+import { jsonRow, type JsonRow } from '#worker/kernel/sql/json-row.ts'
+import { query, type Query, type Row } from '#worker/kernel/sql/query.ts'
+import { rowAsJsonRow } from '#worker/kernel/resource/define-resource.ts'
+import { foodResource } from '#worker/modules/foods/food.resource.ts'
+import { unitResource } from '#worker/modules/units/index.ts'
 import {
   listRecipeJson,
   presentListRecipe,
   isListRecipeVisible,
   type ListedRecipe,
 } from '../recipes/list-recipe.rows.ts'
-import { listsJson } from '../../shopping-lists/shopping-list.rows.ts'
-import { visibleShopping } from '../../../access/shopping.access.ts'
+import { listsJson } from '#worker/modules/shopping-lists/shopping-list.rows.ts'
+import { visibleShopping } from '#worker/access/shopping.access.ts'
 import type { EntryRow } from './entry.contract.ts'
 
 export const isEntryVisible = (context: Context): SQL =>

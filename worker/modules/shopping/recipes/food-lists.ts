@@ -1,10 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { membershipOf, type Context } from '../../../kernel/log/context.ts'
-import { idsOfRef } from '../../../kernel/resource/references/plan-reference-ids.ts'
-import { query } from '../../../kernel/sql/query.ts'
-import type { Ref } from '../../../kernel/contract/ref.contract.ts'
-import { inValues } from '../../../kernel/sql/sql.ts'
-import { foodResource } from '../../foods/food.resource.ts'
+import { membershipOf, type Context } from '#worker/kernel/log/context.ts'
+import { idsOfRef } from '#worker/kernel/resource/references/plan-reference-ids.ts'
+import { query } from '#worker/kernel/sql/query.ts'
+import type { Ref } from '#worker/kernel/contract/ref.contract.ts'
+import { inValues } from '#worker/kernel/sql/sql.ts'
+import { foodResource } from '#worker/modules/foods/food.resource.ts'
 
 export interface FoodLists {
   id: number

@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { resource, userRow } from '../../../kernel/contract/contract.ts'
-import { idRef } from '../../../kernel/contract/ref.contract.ts'
-import { blankableText, decimal } from '../../../kernel/contract/scalars.contract.ts'
-import { mealPlan } from '../../meal-plans/plan.contract.ts'
-import { recipeOverview } from '../../recipes/recipe.contract.ts'
+import { resource, userRow } from '#worker/kernel/contract/contract.ts'
+import { idRef } from '#worker/kernel/contract/ref.contract.ts'
+import { blankableText, decimal } from '#worker/kernel/contract/scalars.contract.ts'
+import { mealPlan } from '#worker/modules/meal-plans/plan.contract.ts'
+import { recipeOverview } from '#worker/modules/recipes/recipe.contract.ts'
 
 export const positive = () => decimal().refine((value) => value > 0, 'Ensure this value is greater than 0.')
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { membershipOf, type Context } from '../../../kernel/log/context.ts'
-import { query } from '../../../kernel/sql/query.ts'
-import { planTable } from '../../meal-plans/plan.table.ts'
-import { isPlanVisible } from '../../meal-plans/plan.rows.ts'
-import { visibleRecipe } from '../../../access/recipe.access.ts'
+import { membershipOf, type Context } from '#worker/kernel/log/context.ts'
+import { query } from '#worker/kernel/sql/query.ts'
+import { planTable } from '#worker/modules/meal-plans/plan.table.ts'
+import { isPlanVisible } from '#worker/modules/meal-plans/plan.rows.ts'
+import { visibleRecipe } from '#worker/access/recipe.access.ts'
 import { unknownReference } from '../entries/entry.references.ts'
 
 interface ListRecipeInput {

@@ -1,5 +1,5 @@
-import { idParam, listQuery } from '../../../kernel/contract/contract.ts'
-import { route, type App } from '../../../kernel/http/route.ts'
+import { idParam, listQuery } from '#worker/kernel/contract/contract.ts'
+import { route, type App } from '#worker/kernel/http/route.ts'
 import { bulkCreate, bulkCreated } from '../entries/bulk.contract.ts'
 import { createEntries } from '../entries/create-entries.ts'
 import { shoppingListRecipe } from './list-recipe.contract.ts'

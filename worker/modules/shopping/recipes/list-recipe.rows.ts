@@ -1,11 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { membershipOf, type Context } from '../../../kernel/log/context.ts'
-import { jsonObject } from '../../../kernel/sql/json-object.ts'
-import { memberJson } from '../../../kernel/sql/member.table.ts'
-import { query } from '../../../kernel/sql/query.ts'
-import { planJson, presentPlan, type StoredPlan } from '../../meal-plans/plan.rows.ts'
-import { recipeOverviewJson } from '../../meal-plans/recipe-overview-json.ts'
-import { visibleShopping } from '../../../access/shopping.access.ts'
+import { membershipOf, type Context } from '#worker/kernel/log/context.ts'
+import { jsonObject } from '#worker/kernel/sql/json-object.ts'
+import { memberJson } from '#worker/kernel/sql/member.table.ts'
+import { query } from '#worker/kernel/sql/query.ts'
+import { planJson, presentPlan, type StoredPlan } from '#worker/modules/meal-plans/plan.rows.ts'
+import { recipeOverviewJson } from '#worker/modules/meal-plans/recipe-overview-json.ts'
+import { visibleShopping } from '#worker/access/shopping.access.ts'
 import type { ListRecipeRow } from './list-recipe.contract.ts'
 
 /** Over `l`, including removed ones. */

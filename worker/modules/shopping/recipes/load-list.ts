@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { query, tableQuery, type QueryResults } from '../../../kernel/sql/query.ts'
-import { inValues } from '../../../kernel/sql/sql.ts'
+import { query, tableQuery, type QueryResults } from '#worker/kernel/sql/query.ts'
+import { inValues } from '#worker/kernel/sql/sql.ts'
 import type { Portion } from './rescale-amount.ts'
 import { boughtAmount } from './bought-amount.ts'
 import { shoppingStateOf, type ShoppingState } from '../shopping.list.ts'

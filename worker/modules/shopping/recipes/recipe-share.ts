@@ -1,4 +1,4 @@
-import { convert } from '../../amounts/index.ts'
+import { convert } from '#worker/modules/amounts/index.ts'
 
 export interface FoodUse {
   amount: number

@@ -1,4 +1,4 @@
-import { fold } from '../../../kernel/log/decider.ts'
+import { fold } from '#worker/kernel/log/decider.ts'
 import type { Portion } from './rescale-amount.ts'
 import { entriesFor, type RecipeLine } from './recipe-lines.ts'
 import { shoppingDecider } from '../shopping.decider.ts'

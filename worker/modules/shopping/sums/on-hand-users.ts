@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { membershipOf, type Context } from '../../../kernel/log/context.ts'
-import { query } from '../../../kernel/sql/query.ts'
-import { householdOwned } from '../../../access/household.access.ts'
+import { membershipOf, type Context } from '#worker/kernel/log/context.ts'
+import { query } from '#worker/kernel/sql/query.ts'
+import { householdOwned } from '#worker/access/household.access.ts'
 import { shoppingPreferenceOf } from '../shopping-preference.ts'
 
 /** The household, if the asker keeps track of what is on hand. */

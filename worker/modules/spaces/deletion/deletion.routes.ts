@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { confirmPasswordField } from '../../../auth/password/confirm-password.ts'
-import { idParam } from '../../../kernel/contract/contract.ts'
-import { route, type App } from '../../../kernel/http/route.ts'
+import { confirmPasswordField } from '#worker/auth/password/confirm-password.ts'
+import { idParam } from '#worker/kernel/contract/contract.ts'
+import { route, type App } from '#worker/kernel/http/route.ts'
 import { requestSpaceDeletion, cancelSpaceDeletion, showSpaceDeletion } from './request-space-deletion.ts'
 import { GRACE_DAYS, spaceDeletion } from './deletion.contract.ts'
 

@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm'
 import type * as z from 'zod'
-import { confirmPassword } from '../../../auth/password/confirm-password.ts'
-import { publicOrigin } from '../../../auth/auth-secret.ts'
-import { personOf, type Context } from '../../../kernel/log/context.ts'
-import { notFound, problem } from '../../../kernel/contract/errors.ts'
-import { answer, execute, outcome, type Answer } from '../../../kernel/log/execute.ts'
-import { directoryStore } from '../../../kernel/log/space-store.ts'
+import { confirmPassword } from '#worker/auth/password/confirm-password.ts'
+import { publicOrigin } from '#worker/auth/auth-secret.ts'
+import { personOf, type Context } from '#worker/kernel/log/context.ts'
+import { notFound, problem } from '#worker/kernel/contract/errors.ts'
+import { answer, execute, outcome, type Answer } from '#worker/kernel/log/execute.ts'
+import { directoryStore } from '#worker/kernel/log/space-store.ts'
 import type { SpaceEvent } from '../space.events.ts'
 import { accessibleSpace, requireOwner } from '../require-owner.ts'
 import { presentSpaces, spaceRows, type SpaceRow } from '../space.rows.ts'
 import { graceEndOf, type spaceDeletion } from './deletion.contract.ts'
-import { foundOne } from '../../../kernel/sql/query.ts'
+import { foundOne } from '#worker/kernel/sql/query.ts'
 
 type Shown = z.output<typeof spaceDeletion>
 

@@ -1,4 +1,4 @@
-import { type AmountRange, baseUnit, upperEndOf, statesAmount } from '../../../amounts/index.ts'
+import { type AmountRange, baseUnit, upperEndOf, statesAmount } from '#worker/modules/amounts/index.ts'
 import { inflectFood } from '../inflect-food.ts'
 import type { InstructionIngredient } from '../ingredient.ts'
 import type { InlineNode, NameNode } from '../node.ts'

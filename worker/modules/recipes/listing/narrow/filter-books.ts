@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { inValues } from '../../../../kernel/sql/sql.ts'
+import { inValues } from '#worker/kernel/sql/sql.ts'
 import { clauseCondition, type FilterClause } from './filter-clause.ts'
 import type { Params } from '../parse/recipe-params.ts'
 

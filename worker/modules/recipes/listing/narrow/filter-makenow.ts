@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Context } from '../../../../kernel/log/context.ts'
-import { foodsInStock } from '../../../inventory/location.rows.ts'
-import { householdOwned } from '../../../../access/household.access.ts'
+import type { Context } from '#worker/kernel/log/context.ts'
+import { foodsInStock } from '#worker/modules/inventory/location.rows.ts'
+import { householdOwned } from '#worker/access/household.access.ts'
 import type { FilterClause } from './filter-clause.ts'
 import type { Params } from '../parse/recipe-params.ts'
 

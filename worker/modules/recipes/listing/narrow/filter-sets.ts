@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { jsonEach } from '../../../../kernel/sql/sql.ts'
+import { jsonEach } from '#worker/kernel/sql/sql.ts'
 import type { FilterClause } from './filter-clause.ts'
 import type { Params } from '../parse/recipe-params.ts'
 

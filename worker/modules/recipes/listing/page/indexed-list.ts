@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Context } from '../../../../kernel/log/context.ts'
+import type { Context } from '#worker/kernel/log/context.ts'
 import { ownCooking } from '../narrow/filter-cooked.ts'
 import { latestViews, recentCount } from '../narrow/filter-viewed.ts'
 import { inlineIds, isListable } from '../narrow/filter-clauses.ts'

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Context } from '../../../../kernel/log/context.ts'
+import type { Context } from '#worker/kernel/log/context.ts'
 import { inlineIds, isListable } from '../narrow/filter-clauses.ts'
 
 /** Primes above the number of recipes of any space, so that steps of one length meet every id once. */

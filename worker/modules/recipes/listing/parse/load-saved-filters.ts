@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { membershipOf, personOf, type Context } from '../../../../kernel/log/context.ts'
-import { invalid } from '../../../../kernel/contract/errors.ts'
-import { query } from '../../../../kernel/sql/query.ts'
+import { membershipOf, personOf, type Context } from '#worker/kernel/log/context.ts'
+import { invalid } from '#worker/kernel/contract/errors.ts'
+import { query } from '#worker/kernel/sql/query.ts'
 import type { RecipeFilters } from '../recipe-filters.contract.ts'
 import { parseSavedSearch } from './parse-saved-search.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { invalid } from '../../../../kernel/contract/errors.ts'
+import { invalid } from '#worker/kernel/contract/errors.ts'
 import type { RecipeFilters } from '../recipe-filters.contract.ts'
 
 type Name = keyof RecipeFilters

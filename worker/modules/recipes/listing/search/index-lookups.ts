@@ -1,4 +1,4 @@
-import type { SearchFieldId, SearchPreference } from '../../../searching/search-preference.contract.ts'
+import type { SearchFieldId, SearchPreference } from '#worker/modules/searching/search-preference.contract.ts'
 import type { SearchTerm, ParsedQuery } from './parse-query.ts'
 import { textKind } from '../../search-index/index-texts.ts'
 import { MAX_START_WORDS, tokenMark } from '../../search-index/search-tokens.ts'

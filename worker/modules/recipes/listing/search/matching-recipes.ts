@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { membershipOf, type Context } from '../../../../kernel/log/context.ts'
-import { readableRecipe } from '../../../../access/recipe.access.ts'
+import { membershipOf, type Context } from '#worker/kernel/log/context.ts'
+import { readableRecipe } from '#worker/access/recipe.access.ts'
 import type { IndexLookup } from './index-lookups.ts'
 import type { Condition } from './query-condition.ts'
 import { textKind } from '../../search-index/index-texts.ts'

@@ -1,4 +1,4 @@
-import type { SearchPreference } from '../../../searching/search-preference.contract.ts'
+import type { SearchPreference } from '#worker/modules/searching/search-preference.contract.ts'
 import { allOf, anyOf, type Condition, type TermReader } from './query-condition.ts'
 import { parseOperators } from './query-operators.ts'
 import { splitWords } from '../../search-index/split-words.ts'

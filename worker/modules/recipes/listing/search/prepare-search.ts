@@ -1,11 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { membershipOf, type Context } from '../../../../kernel/log/context.ts'
-import { foldName } from '../../../../kernel/contract/name-key.ts'
+import { membershipOf, type Context } from '#worker/kernel/log/context.ts'
+import { foldName } from '#worker/kernel/contract/name-key.ts'
 import {
   searchDefaults,
   searchPreferenceOf,
   type SearchPreference,
-} from '../../../searching/search-preference.contract.ts'
+} from '#worker/modules/searching/search-preference.contract.ts'
 import { isShortTerm, indexLookups } from './index-lookups.ts'
 import { parseQuery, type ParsedQuery } from './parse-query.ts'
 import { matchingRecipes } from './matching-recipes.ts'
