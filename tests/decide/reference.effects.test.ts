@@ -5,7 +5,7 @@ import { compile } from '#worker/kernel/sql/compile.ts'
 import type { Context } from '#worker/kernel/log/context.ts'
 import { resource } from '#worker/kernel/contract/contract.ts'
 import type { Definition } from '#worker/kernel/resource/definition.ts'
-import { idRef } from '#worker/kernel/contract/ref.contract.ts'
+import { idRefSchema } from '#worker/kernel/contract/ref.contract.ts'
 import { effectQueries } from '#worker/kernel/resource/references/reference.effects.ts'
 import { refersTo } from '#worker/kernel/contract/reference.contract.ts'
 import { registerResources } from '#worker/kernel/resource/references/referrers.ts'
@@ -18,7 +18,7 @@ const cheese: Definition = {
   contract: resource({
     name: 'cheese',
     title: 'Cheese',
-    fields: z.object({ instead: refersTo('cheese', z.array(idRef())) }),
+    fields: z.object({ instead: refersTo('cheese', z.array(idRefSchema())) }),
     roles,
   }),
   table: readTable('cheese', {}),
@@ -29,7 +29,7 @@ const rind = defineResource(
   resource({
     name: 'rind',
     title: 'Rind',
-    fields: z.object({ cheese: refersTo('cheese', idRef(), { onDelete: 'cascade', onMerge: 'follow' }) }),
+    fields: z.object({ cheese: refersTo('cheese', idRefSchema(), { onDelete: 'cascade', onMerge: 'follow' }) }),
     roles,
   }),
   readTable('rind', { cheese: integer().notNull() }),
@@ -38,7 +38,7 @@ const mould = defineResource(
   resource({
     name: 'mould',
     title: 'Mould',
-    fields: z.object({ rind: refersTo('rind', idRef(), { onDelete: 'refuse' }) }),
+    fields: z.object({ rind: refersTo('rind', idRefSchema(), { onDelete: 'refuse' }) }),
     roles,
   }),
   readTable('mould', { rind: integer().notNull() }),

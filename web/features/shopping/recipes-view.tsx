@@ -9,7 +9,7 @@ import { useHasRole } from '#web/lib/api/session.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { useShoppingActions } from './use-shopping-actions.ts'
 import { AddRecipe } from './add-recipe.tsx'
-import type { ListedRecipe, ShoppingList } from './shopping-list.ts'
+import type { ShoppingListRecipe, ShoppingList } from './shopping-list.ts'
 
 export function RecipesView({ shoppingList }: { shoppingList: ShoppingList }) {
   const t = useTranslations('shopping')
@@ -28,7 +28,7 @@ export function RecipesView({ shoppingList }: { shoppingList: ShoppingList }) {
   )
 }
 
-function ListedRecipeCard({ recipe, shoppingList }: { recipe: ListedRecipe; shoppingList: ShoppingList }) {
+function ListedRecipeCard({ recipe, shoppingList }: { recipe: ShoppingListRecipe; shoppingList: ShoppingList }) {
   const t = useTranslations('shopping')
   const { date } = useFormat()
   const { rescale, unlist } = useShoppingActions()

@@ -37,7 +37,7 @@ export interface ShoppingItem {
   addedAt: string
 }
 
-export interface ListedRecipe {
+export interface ShoppingListRecipe {
   id: number
   /** Null when the recipe was deleted, or only its name was listed. */
   recipe: number | null
@@ -50,7 +50,7 @@ export interface ListedRecipe {
 
 export interface ShoppingList {
   items: readonly ShoppingItem[]
-  recipes: readonly ListedRecipe[]
+  recipes: readonly ShoppingListRecipe[]
   /** Server time up to which the list is known. */
   since: string
   /** Time of the last full fetch, in milliseconds by this device's clock. */

@@ -6,7 +6,7 @@ import { useTranslations } from '#web/lib/i18n/translations.ts'
 import type { QueuedMutation, ItemPatch } from './outbox/mutation.ts'
 import type { Outbox } from './outbox/outbox.ts'
 import { foodMemory, rememberFoods } from './typing/food-memory.ts'
-import type { ShoppingItem, OptimisticRef, ListedRecipe, ShoppingList } from './shopping-list.ts'
+import type { ShoppingItem, OptimisticRef, ShoppingListRecipe, ShoppingList } from './shopping-list.ts'
 import type { ListLine } from './line/line.ts'
 import { useOwnerKey } from './outbox/owner-key.ts'
 import { recordActivity } from './list/use-poll-interval.ts'
@@ -31,7 +31,7 @@ export function useShoppingActions() {
     const tick = (items: readonly ShoppingItem[], checked: boolean, name: string) =>
       enqueue({ type: 'check', ids: idsOf(items), checked, at: new Date().toISOString() }, name)
     const undoRemoval =
-      (removal: QueuedMutation, items: readonly ShoppingItem[], recipes: readonly ListedRecipe[]) => async () => {
+      (removal: QueuedMutation, items: readonly ShoppingItem[], recipes: readonly ShoppingListRecipe[]) => async () => {
         if (outbox.cancel(removal.key)) return
         enqueue({ type: 'restore', of: removal.key, items, recipes }, removal.name)
       }
@@ -70,8 +70,9 @@ export function useShoppingActions() {
         const removal = enqueue({ type: 'remove', ids: idsOf(items) }, lines.map(({ food }) => food.name).join(', '))
         notify('success', t('done.cleared', { count: lines.length }), { undo: undoRemoval(removal, items, []) })
       },
-      rescale: ({ id, name }: ListedRecipe, servings: number) => enqueue({ type: 'rescale', list: id, servings }, name),
-      unlist(recipe: ListedRecipe, { items }: ShoppingList) {
+      rescale: ({ id, name }: ShoppingListRecipe, servings: number) =>
+        enqueue({ type: 'rescale', list: id, servings }, name),
+      unlist(recipe: ShoppingListRecipe, { items }: ShoppingList) {
         const removal = enqueue({ type: 'unlist', list: recipe.id }, recipe.name)
         const gone = items.filter(({ list }) => list === recipe.id)
         notify('success', t('undo.removed', { name: recipe.name }), { undo: undoRemoval(removal, gone, [recipe]) })

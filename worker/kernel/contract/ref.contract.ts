@@ -35,7 +35,7 @@ export const ref = (draft: z.ZodObject = z.object({ name: text(128) })) => {
     })
 }
 
-export const idRef = () =>
+export const idRefSchema = () =>
   z
     .preprocess(
       (value) => (typeof value === 'object' && value !== null ? value : { id: value }),
@@ -50,7 +50,7 @@ export const isNewRow = (value: unknown): value is NewRow =>
   typeof value === 'object' && value !== null && 'draft' in value
 
 /** An id, bare or in an object; an object without an id is the draft of a new row. */
-export const idOrNew = ({ draft }: { draft: z.ZodObject }) =>
+export const idOrNewSchema = ({ draft }: { draft: z.ZodObject }) =>
   z.preprocess(
     (value) => {
       if (typeof value !== 'object' || value === null) return { id: value }

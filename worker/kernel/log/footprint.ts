@@ -150,7 +150,7 @@ function copyCurrent(event: Recorded, footprint: Footprint, version: number): St
 type EventKey = Pick<Recorded, 'stream' | 'version'>
 
 /** `copied`: the copies of a table for some events; `so`: those whose rows are still partly as the events left them. */
-export function countUnchangedCopies(space: number, footprint: Footprint, events: readonly EventKey[]) {
+export function countUnchangedRowCopies(space: number, footprint: Footprint, events: readonly EventKey[]) {
   const { name, label, keys, values } = copiedColumns(footprint)
   const columns = values.map((column, i) => {
     const at = sql.raw(String(i))

@@ -2,7 +2,7 @@ import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { membershipOf, type Context } from '../log/context.ts'
 import { invalid, notFound } from '../contract/errors.ts'
 import { answer, type Answer } from '../log/execute.ts'
-import { listPage, type Page } from '../sql/list-page.ts'
+import { listPage, type PageBody } from '../sql/list-page.ts'
 import { foldName } from '../contract/name-key.ts'
 import { rowPosition } from './row-position.ts'
 import { UNESCAPED_PLUS, currentSyncCursor, earliestChangeSince, parseSyncCursor } from '../sql/sync-cursor.ts'
@@ -22,7 +22,7 @@ export async function listRows<Shown>(
   context: Context,
   params: Record<string, unknown>,
   only?: readonly string[],
-): Promise<Answer<Page<Shown>>> {
+): Promise<Answer<PageBody<Shown>>> {
   const { space, shard } = membershipOf(context)
   const { contract, rules } = definition
   const similarityThreshold = rules.uniqueName ? lookupThreshold(context) : null

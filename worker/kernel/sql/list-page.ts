@@ -21,7 +21,7 @@ export function pageRequest(params: URLSearchParams, { defaultSize, maxSize }: P
   return { number: Number(page), size: chosen }
 }
 
-export interface Page<T> {
+export interface PageBody<T> {
   count: number
   next: string | null
   previous: string | null
@@ -32,7 +32,7 @@ export interface Page<T> {
 export function paginateArray<T>(
   all: readonly T[],
   { url, at, paging }: { url: URL; at: string; paging: Paging },
-): Page<T> {
+): PageBody<T> {
   const { number, size } = pageRequest(url.searchParams, paging)
   const last = Math.max(1, Math.ceil(all.length / size))
   const page = number === -1 ? last : number
@@ -70,7 +70,7 @@ export async function listPage<T>({
   cursor?: Query<{ timestamp: string }>
   /** Selects one window of rows. Their order must be total. */
   rows: (window: SQL) => Query<T>
-}): Promise<Page<T>> {
+}): Promise<PageBody<T>> {
   const { count, next, previous, found } = await readPage(
     listing,
     (window) => ({ rows: rows(window), now: cursor ?? emptyTimestamp }),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { userRow } from '#worker/kernel/contract/contract.ts'
-import { idRef } from '#worker/kernel/contract/ref.contract.ts'
+import { idRefSchema } from '#worker/kernel/contract/ref.contract.ts'
 import { bool, decimal, int, text, blankableText } from '#worker/kernel/contract/scalars.contract.ts'
 import { inheritField } from '#worker/modules/foods/food.contract.ts'
 import { mealType } from '#worker/modules/meal-plans/meal-type.contract.ts'
@@ -75,10 +75,10 @@ export const preferenceOf = (stored: { search?: unknown }): GeneralPreference =>
 }
 
 const spaceShape = {
-  image: idRef().nullable(),
-  default_meal_type: idRef().nullable(),
-  plan_share: z.array(idRef()).nullable(),
-  shopping_share: z.array(idRef()).nullable(),
+  image: idRefSchema().nullable(),
+  default_meal_type: idRefSchema().nullable(),
+  plan_share: z.array(idRefSchema()).nullable(),
+  shopping_share: z.array(idRefSchema()).nullable(),
 }
 
 export const preferencePatch = z.object({ ...generalShape, ...spaceShape }).partial()

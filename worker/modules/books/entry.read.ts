@@ -3,7 +3,7 @@ import type * as z from 'zod'
 import { membershipOf, type Context } from '#worker/kernel/log/context.ts'
 import { notFound } from '#worker/kernel/contract/errors.ts'
 import { answer, type Answer } from '#worker/kernel/log/execute.ts'
-import { readPage, type Page } from '#worker/kernel/sql/list-page.ts'
+import { readPage, type PageBody } from '#worker/kernel/sql/list-page.ts'
 import { query, type QueryResults } from '#worker/kernel/sql/query.ts'
 import { presentRow, visibleRows, selectRows } from '#worker/kernel/resource/define-resource.ts'
 import { overviewOf } from '#worker/modules/recipes/recipe-overview.ts'
@@ -17,7 +17,7 @@ type BookEntry = z.output<typeof recipeBookEntry.row>
 export async function listBookEntries(
   context: Context,
   params: z.output<NonNullable<typeof recipeBookEntry.filters>>,
-): Promise<Answer<Page<BookEntry>>> {
+): Promise<Answer<PageBody<BookEntry>>> {
   const { space, shard } = membershipOf(context)
   const filters = Object.entries(bookEntryResource.rules.filters ?? {}).flatMap(([name, filter]) =>
     params[name] === undefined ? [] : [filter(params[name], context)],

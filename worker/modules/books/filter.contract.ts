@@ -1,13 +1,13 @@
 import * as z from 'zod'
 import { crudVerbs, resource, userRow } from '#worker/kernel/contract/contract.ts'
-import { idRef, ref } from '#worker/kernel/contract/ref.contract.ts'
+import { idRefSchema, ref } from '#worker/kernel/contract/ref.contract.ts'
 import { blankableText, text } from '#worker/kernel/contract/scalars.contract.ts'
 
 const MAX_PEOPLE = 500
 const MAX_SEARCH = 20_000
 
 /** People of the space who may see a row, by id; other fields of theirs are ignored. */
-export const sharedPeople = () => z.array(idRef()).max(MAX_PEOPLE)
+export const sharedPeople = () => z.array(idRefSchema()).max(MAX_PEOPLE)
 
 /** Parameters of the recipe list as an object, its JSON text, a query string, or words to search for. */
 export const filterSearch = () =>

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { resource, userRow } from '#worker/kernel/contract/contract.ts'
-import { idRef } from '#worker/kernel/contract/ref.contract.ts'
+import { idRefSchema } from '#worker/kernel/contract/ref.contract.ts'
 import { blankableText, decimal, instant, int } from '#worker/kernel/contract/scalars.contract.ts'
 
 const MAX_STARS = 5
@@ -19,7 +19,7 @@ export const cookLog = resource({
   name: 'cook-log',
   title: 'CookLog',
   fields: z.object({
-    recipe: idRef(),
+    recipe: idRefSchema(),
     servings: roundedInt().nullish(),
     rating: stars().nullish(),
     comment: blankableText().nullish(),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { crudVerbs, resource } from '#worker/kernel/contract/contract.ts'
-import { idRef, ref } from '#worker/kernel/contract/ref.contract.ts'
+import { idRefSchema, ref } from '#worker/kernel/contract/ref.contract.ts'
 import { refersTo } from '#worker/kernel/contract/reference.contract.ts'
 import { blankableText, bool, decimal, int, text } from '#worker/kernel/contract/scalars.contract.ts'
 import { shoppingList, shoppingListRefs } from '#worker/modules/shopping-lists/shopping-list.contract.ts'
@@ -30,7 +30,7 @@ export const food = resource({
     name: text(128),
     plural_name: blankableText(128).nullish(),
     description: blankableText().default(''),
-    recipe: idRef().nullish(),
+    recipe: idRefSchema().nullish(),
     url: blankableText(1024).nullish(),
     properties: listSchema(nestedProperty, MAX_PROPERTIES).nullish(),
     properties_food_amount: decimal().default(100),
@@ -41,12 +41,12 @@ export const food = resource({
       onDelete: 'clear',
       onMerge: 'follow',
     }).nullish(),
-    inherit_fields: listSchema(idRef(), MAX_FIELDS).nullish(),
+    inherit_fields: listSchema(idRefSchema(), MAX_FIELDS).nullish(),
     ignore_shopping: bool().default(false),
     substitute: refersTo('food', listSchema(foodRef(), MAX_SUBSTITUTES)).nullish(),
     substitute_siblings: bool().default(false),
     substitute_children: bool().default(false),
-    child_inherit_fields: listSchema(idRef(), MAX_FIELDS).nullish(),
+    child_inherit_fields: listSchema(idRefSchema(), MAX_FIELDS).nullish(),
     open_data_slug: blankableText(128).nullish(),
     shopping_lists: refersTo('shopping-list', shoppingListRefs()).optional(),
   }),

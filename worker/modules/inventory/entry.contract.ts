@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { crudVerbs, resource } from '#worker/kernel/contract/contract.ts'
-import { idRef } from '#worker/kernel/contract/ref.contract.ts'
+import { idRefSchema } from '#worker/kernel/contract/ref.contract.ts'
 import { refersTo } from '#worker/kernel/contract/reference.contract.ts'
 import { blankableText, day, decimal } from '#worker/kernel/contract/scalars.contract.ts'
 import { food, foodRef } from '#worker/modules/foods/food.contract.ts'
@@ -13,7 +13,7 @@ export const inventoryEntry = resource({
   name: 'inventory-entry',
   title: 'InventoryEntry',
   fields: z.object({
-    inventory_location: idRef(),
+    inventory_location: idRefSchema(),
     sub_location: blankableText(64).nullish(),
     /** The label's text, unique in the space; defaults to the id in hexadecimal. */
     code: blankableText(16)

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { crudVerbs, resource } from '#worker/kernel/contract/contract.ts'
-import { idRef } from '#worker/kernel/contract/ref.contract.ts'
+import { idRefSchema } from '#worker/kernel/contract/ref.contract.ts'
 import { bool, text } from '#worker/kernel/contract/scalars.contract.ts'
 import { householdRow } from '#worker/modules/members/user-space.contract.ts'
 
@@ -10,7 +10,7 @@ export const inventoryLocation = resource({
   fields: z.object({
     name: text(64),
     is_freezer: bool().default(false),
-    household: idRef(),
+    household: idRefSchema(),
   }),
   reads: z.object({ household: householdRow }),
   verbs: [...crudVerbs, 'effects'],

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { crudVerbs, resource, userRow } from '#worker/kernel/contract/contract.ts'
-import { idRef } from '#worker/kernel/contract/ref.contract.ts'
+import { idRefSchema } from '#worker/kernel/contract/ref.contract.ts'
 import { blankableText, bool, decimal, int } from '#worker/kernel/contract/scalars.contract.ts'
 import { mealType, mealTypeRef } from './meal-type.contract.ts'
 import { PLAN_TIME, plannedDay } from './plan-day.contract.ts'
@@ -14,13 +14,13 @@ export const mealPlan = resource({
   title: 'MealPlan',
   fields: z.object({
     title: blankableText(64).default(''),
-    recipe: idRef().nullish(),
+    recipe: idRefSchema().nullish(),
     servings: nonNegativeDecimal(),
     note: blankableText().default(''),
     from_date: plannedDay(),
     to_date: plannedDay().nullish(),
     meal_type: mealTypeRef(),
-    shared: z.array(idRef()).nullish(),
+    shared: z.array(idRefSchema()).nullish(),
     addshopping: bool().nullish(),
   }),
   reads: z.object({

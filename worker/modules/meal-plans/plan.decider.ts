@@ -40,14 +40,14 @@ export const planDecider: Decider<Plan, Commands, PlanEvent> = {
 
     copy: (plan, { days, ...copy }) => {
       const { title, servings, note, meal_type, shared, from_date, to_date } = requirePlan(plan)
-      const when = { from_date: addDays(from_date, days), to_date: addDays(to_date, days) }
+      const when = { from_date: addPlanDays(from_date, days), to_date: addPlanDays(to_date, days) }
       return planDecider.decide.plan(null, { ...copy, title, servings, note, meal_type, shared, ...when })
     },
 
     change: (plan, { ours, from_date, to_date, title, recipe, servings, note, meal_type, shared }) => {
       const before = requirePlan(plan)
       const from = from_date ?? before.from_date
-      const to = to_date ?? addDays(before.to_date, planLength(before.from_date, from))
+      const to = to_date ?? addPlanDays(before.to_date, planLength(before.from_date, from))
       refuseReversedDates(from, to)
       const events: PlanEvent[] = []
       if (from !== before.from_date || to !== before.to_date) {
@@ -86,7 +86,7 @@ const DAY = 86_400_000
 export const planLength = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY
 
 /** Negative `days` count backwards. Throws if the result is out of range. */
-export function addDays(day: string, days: number): string {
+export function addPlanDays(day: string, days: number): string {
   const [then = ''] = new Date(Date.parse(day) + days * DAY).toISOString().split('T')
   if (then.length !== day.length) throw invalid({ from_date: ['This day is out of range.'] }, 'meal-plan.out_of_range')
   return then

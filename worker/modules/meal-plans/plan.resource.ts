@@ -12,7 +12,7 @@ import { planOrder } from './plan-order.ts'
 import { planRows, presentPlan, isPlanVisible } from './plan.rows.ts'
 import { planTable } from './plan.table.ts'
 import { plansWithin, withWindow } from './plan-window.ts'
-import type { Page } from '#worker/kernel/sql/list-page.ts'
+import type { PageBody } from '#worker/kernel/sql/list-page.ts'
 
 const presentedFields = { note_markdown: true, recipe_name: true, meal_type_name: true } as const
 /** `presentPlan` adds the other fields. */
@@ -39,7 +39,7 @@ export const planResource = definePartialResource(
   ['destroy', 'effects'],
 )
 
-export async function listPlans(context: Context, params: Row): Promise<Answer<Page<MealPlanRow>>> {
+export async function listPlans(context: Context, params: Row): Promise<Answer<PageBody<MealPlanRow>>> {
   const answer = await listRows(planResource, context, withWindow(params))
   return { ...answer, body: { ...answer.body, results: answer.body.results.map(presentPlan) } }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { pageSchema, resource, userRow } from '#worker/kernel/contract/contract.ts'
-import { idRef } from '#worker/kernel/contract/ref.contract.ts'
+import { idRefSchema } from '#worker/kernel/contract/ref.contract.ts'
 import { blankableText, bool, int, text } from '#worker/kernel/contract/scalars.contract.ts'
 
 export const groupRow = z.object({ id: z.int(), name: z.enum(['guest', 'user', 'admin']) }).meta({ id: 'Group' })
@@ -41,8 +41,8 @@ export const userSpacePage = pageSchema(userSpaceRow)
 /** Ignores `active`, which clients send back with the whole row: only the person chooses their active space. */
 export const userSpacePatch = z
   .object({
-    groups: z.array(idRef()).min(1, 'Select at least one group.'),
-    household: idRef().nullable(),
+    groups: z.array(idRefSchema()).min(1, 'Select at least one group.'),
+    household: idRefSchema().nullable(),
     internal_note: blankableText().nullable(),
     active: bool(),
   })
@@ -51,5 +51,5 @@ export const userSpacePatch = z
 export const userSpaceBatch = z.object({
   user_spaces: z.array(int()),
   household: int().nullish(),
-  group_set: z.array(idRef()).optional(),
+  group_set: z.array(idRefSchema()).optional(),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { resource } from '#worker/kernel/contract/contract.ts'
-import { idRef } from '#worker/kernel/contract/ref.contract.ts'
+import { idRefSchema } from '#worker/kernel/contract/ref.contract.ts'
 import { blankableText, decimal } from '#worker/kernel/contract/scalars.contract.ts'
 import { openDataFood } from './food.contract.ts'
 import { recordFields, recordAccess, recordReads } from './record.contract.ts'
@@ -11,11 +11,11 @@ export const openDataConversion = resource({
   title: 'OpenDataConversion',
   fields: z.object({
     ...recordFields,
-    food: idRef(),
+    food: idRefSchema(),
     base_amount: decimal(),
-    base_unit: idRef(),
+    base_unit: idRefSchema(),
     converted_amount: decimal(),
-    converted_unit: idRef(),
+    converted_unit: idRefSchema(),
     source: blankableText(),
   }),
   reads: z.object({

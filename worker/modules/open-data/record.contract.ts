@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { crudVerbs, type Verb } from '#worker/kernel/contract/contract.ts'
-import { idRef } from '#worker/kernel/contract/ref.contract.ts'
+import { idRefSchema } from '#worker/kernel/contract/ref.contract.ts'
 import { blankableText, int, text } from '#worker/kernel/contract/scalars.contract.ts'
 import { openDataVersion } from './version.contract.ts'
 
 /** `slug` names a record across versions. */
 export const recordFields = {
-  version: idRef(),
+  version: idRefSchema(),
   slug: text(128),
   comment: blankableText().default(''),
 }

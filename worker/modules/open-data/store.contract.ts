@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { resource } from '#worker/kernel/contract/contract.ts'
-import { idRef } from '#worker/kernel/contract/ref.contract.ts'
+import { idRefSchema } from '#worker/kernel/contract/ref.contract.ts'
 import { int, text } from '#worker/kernel/contract/scalars.contract.ts'
 import { openDataCategory } from './category.contract.ts'
 import { recordFields, recordAccess, recordReads } from './record.contract.ts'
 
-const list = z.array(z.object({ category: idRef(), order: int().default(0) })).max(200)
+const list = z.array(z.object({ category: idRefSchema(), order: int().default(0) })).max(200)
 
 export const openDataStore = resource({
   name: 'open-data-store',

@@ -1,13 +1,13 @@
 import * as z from 'zod'
 import { userRow } from '#worker/kernel/contract/contract.ts'
-import { idRef } from '#worker/kernel/contract/ref.contract.ts'
+import { idRefSchema } from '#worker/kernel/contract/ref.contract.ts'
 import { bool, int } from '#worker/kernel/contract/scalars.contract.ts'
 import { mealPlan, nonNegativeDecimal } from '#worker/modules/meal-plans/plan.contract.ts'
 import { plannedDay } from '#worker/modules/meal-plans/plan-day.contract.ts'
 
 const MAX_KEYWORDS = 100
 
-const keywords = () => z.array(idRef()).max(MAX_KEYWORDS).nullish()
+const keywords = () => z.array(idRefSchema()).max(MAX_KEYWORDS).nullish()
 
 /**
  * Plans recipes that have all of the keywords, or any, on up to fourteen days. A keyword stands for its descendants,
@@ -24,7 +24,7 @@ export const autoPlan = z
       .enum(['and', 'or'], { error: ({ input }) => `"${String(input)}" is not a valid choice.` })
       .default('and'),
     servings: nonNegativeDecimal(),
-    shared: z.array(idRef()).nullish(),
+    shared: z.array(idRefSchema()).nullish(),
     addshopping: bool().default(false),
   })
   .meta({ id: 'AutoMealPlanRequest' })

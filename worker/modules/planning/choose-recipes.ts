@@ -4,7 +4,7 @@ import { jsonEach } from '#worker/kernel/sql/sql.ts'
 import { householdOwned } from '#worker/access/household.access.ts'
 import { readableRecipe } from '#worker/access/recipe.access.ts'
 import { isPlanVisible } from '#worker/modules/meal-plans/plan.rows.ts'
-import { addDays } from '#worker/modules/meal-plans/plan.decider.ts'
+import { addPlanDays } from '#worker/modules/meal-plans/plan.decider.ts'
 
 interface RecipeChoice {
   first: string
@@ -49,7 +49,7 @@ export function isCandidate(context: Context, { keywords, all }: Pick<RecipeChoi
 
 const recentRecipes = (context: Context, space: number, { first, last }: RecipeChoice): SQL => sql`
   SELECT meal_plan.recipe FROM meal_plan WHERE meal_plan.space_id = ${space} AND meal_plan.deleted_with IS NULL
-    AND meal_plan.to_date >= ${addDays(first, -FRESH_DAYS)} AND meal_plan.from_date <= ${addDays(last, FRESH_DAYS)}
+    AND meal_plan.to_date >= ${addPlanDays(first, -FRESH_DAYS)} AND meal_plan.from_date <= ${addPlanDays(last, FRESH_DAYS)}
     AND meal_plan.recipe IS NOT NULL AND ${isPlanVisible(context)}
   UNION SELECT c.recipe FROM cook_log c WHERE c.space_id = ${space} AND c.deleted_with IS NULL
-    AND c.created_at >= ${addDays(first, -FRESH_DAYS)} AND ${householdOwned(context, sql`c.created_by`)}`
+    AND c.created_at >= ${addPlanDays(first, -FRESH_DAYS)} AND ${householdOwned(context, sql`c.created_by`)}`

@@ -1,11 +1,11 @@
-import { planLength, addDays } from '#worker/modules/meal-plans/plan.decider.ts'
+import { planLength, addPlanDays } from '#worker/modules/meal-plans/plan.decider.ts'
 
 export const MAX_DAYS = 14
 
 /** Both ends are included; days beyond `MAX_DAYS` are left out. */
 export function daysInRange(first: string, last: string): string[] {
   const count = Math.min(MAX_DAYS, planLength(first, last) + 1)
-  return Array.from({ length: Math.max(0, count) }, (_, i) => addDays(first, i))
+  return Array.from({ length: Math.max(0, count) }, (_, i) => addPlanDays(first, i))
 }
 
 interface PlannedRange {

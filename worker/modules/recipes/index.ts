@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { referencingFootprint } from '#worker/kernel/log/merge-footprint.ts'
 import type { Module } from '#worker/kernel/resource/module.ts'
 import { recipeHistoryRoutes } from './history/history.routes.ts'
-import { restoreRecipes, undoCreation } from './history/undo-creation.ts'
+import { restoreRecipes, undoRecipeCreation } from './history/undo-creation.ts'
 import { undoSave } from './history/undo.ts'
 import { ingredientRoutes } from './parts/ingredient.routes.ts'
 import { ingredientEvents, stepEvents } from './parts/part.events.ts'
@@ -66,8 +66,8 @@ export const recipes: Module = {
     viewRoutes(app)
   },
   undo: {
-    'recipe.created': undoCreation,
-    'recipe.restored': undoCreation,
+    'recipe.created': undoRecipeCreation,
+    'recipe.restored': undoRecipeCreation,
     'recipe.deleted': restoreRecipes,
     ...Object.fromEntries(
       (['described', 'steps_set', 'keyworded', 'shared', 'imaged', 'reverted'] as const).map((what) => [

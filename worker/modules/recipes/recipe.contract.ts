@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { pageSchema, resource, userRow, type Paging } from '#worker/kernel/contract/contract.ts'
-import { idRef } from '#worker/kernel/contract/ref.contract.ts'
+import { idRefSchema } from '#worker/kernel/contract/ref.contract.ts'
 import { blankableText, bool, decimal, int, text } from '#worker/kernel/contract/scalars.contract.ts'
 import { keyword, keywordLabel, keywordRef } from '#worker/modules/keywords/keyword.contract.ts'
 import { foodProperties } from '#worker/modules/properties/food-properties.contract.ts'
@@ -82,7 +82,7 @@ const fullRecipe = resource({
     diameter: int().default(0),
     diameter_text: blankableText(32).default(''),
     private: bool().default(false),
-    shared: listSchema(idRef(), MAX_PEOPLE).default([]),
+    shared: listSchema(idRefSchema(), MAX_PEOPLE).default([]),
     /** An address that the picture is fetched from after the answer. */
     image_url: blankableText(4096).nullish(),
     /** As `image_url`, but only for a new recipe: in a change, clients send the present picture back. */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { userRow } from '#worker/kernel/contract/contract.ts'
-import { idRef } from '#worker/kernel/contract/ref.contract.ts'
+import { idRefSchema } from '#worker/kernel/contract/ref.contract.ts'
 import { bool, decimal } from '#worker/kernel/contract/scalars.contract.ts'
 
 /** Clients know the fields by these ids. */
@@ -58,7 +58,7 @@ const known = new Set<number>(searchFields.map(({ id }) => id))
 const fieldList = () =>
   z
     .array(
-      idRef().superRefine((id, { addIssue }) => {
+      idRefSchema().superRefine((id, { addIssue }) => {
         if (!known.has(id)) addIssue({ code: 'custom', message: `Invalid pk "${id}" - object does not exist.` })
       }),
     )

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { resource, userRow } from '#worker/kernel/contract/contract.ts'
-import { idRef } from '#worker/kernel/contract/ref.contract.ts'
+import { idRefSchema } from '#worker/kernel/contract/ref.contract.ts'
 import { blankableText, bool, decimal, int, text } from '#worker/kernel/contract/scalars.contract.ts'
 import { aiProvider } from '#worker/modules/ai/provider.contract.ts'
 import { inheritField } from '#worker/modules/foods/food.contract.ts'
@@ -30,12 +30,12 @@ export const space = resource({
     message: blankableText(512).default(''),
     time_zone: timeZone().default(''),
     trash_days: trashDays().default(30),
-    food_inherit: z.array(idRef()).default([]),
+    food_inherit: z.array(idRefSchema()).default([]),
     space_theme: themes.default('BLANK'),
     nav_bg_color: blankableText(8).default(''),
     nav_text_color: z.enum(['BLANK', 'LIGHT', 'DARK']).default('BLANK'),
-    ...pictures(idRef().nullish()),
-    ai_default_provider: idRef().nullish(),
+    ...pictures(idRefSchema().nullish()),
+    ai_default_provider: idRefSchema().nullish(),
     ai_enabled: bool().default(true),
     ai_credits_monthly: int().default(10_000),
     ai_credits_balance: decimal().default(0),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { resource } from '#worker/kernel/contract/contract.ts'
-import { idOrNew } from '#worker/kernel/contract/ref.contract.ts'
+import { idOrNewSchema } from '#worker/kernel/contract/ref.contract.ts'
 import { blankableText, text } from '#worker/kernel/contract/scalars.contract.ts'
 import { rootedPath } from './path.contract.ts'
 import { storage } from './storage.contract.ts'
@@ -10,7 +10,7 @@ export const recipeImport = resource({
   name: 'recipe-import',
   title: 'RecipeImport',
   fields: z.object({
-    storage: idOrNew(storage),
+    storage: idOrNewSchema(storage),
     name: text(128),
     file_uid: blankableText(256).default(''),
     file_path: rootedPath(blankableText(512)).default(''),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { crudVerbs, resource } from '#worker/kernel/contract/contract.ts'
-import { idOrNew } from '#worker/kernel/contract/ref.contract.ts'
+import { idOrNewSchema } from '#worker/kernel/contract/ref.contract.ts'
 import { bool, instant, text } from '#worker/kernel/contract/scalars.contract.ts'
 import { rootedPath } from './path.contract.ts'
 import { storage } from './storage.contract.ts'
@@ -10,7 +10,7 @@ export const sync = resource({
   name: 'sync',
   title: 'Sync',
   fields: z.object({
-    storage: idOrNew(storage),
+    storage: idOrNewSchema(storage),
     path: rootedPath(text(512)),
     active: bool().default(true),
     last_checked: instant().nullish(),

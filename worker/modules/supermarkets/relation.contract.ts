@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { resource } from '#worker/kernel/contract/contract.ts'
-import { idRef } from '#worker/kernel/contract/ref.contract.ts'
+import { idRefSchema } from '#worker/kernel/contract/ref.contract.ts'
 import { int } from '#worker/kernel/contract/scalars.contract.ts'
 import { categoryRef, supermarketCategory } from './category.contract.ts'
 
@@ -10,7 +10,7 @@ export const supermarketCategoryRelation = resource({
   title: 'SupermarketCategoryRelation',
   fields: z.object({
     category: categoryRef(),
-    supermarket: idRef(),
+    supermarket: idRefSchema(),
     order: int().default(0),
   }),
   reads: z.object({ category: supermarketCategory.row, supermarket: z.int(), order: z.int() }),

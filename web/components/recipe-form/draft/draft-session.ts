@@ -1,6 +1,6 @@
 import type { DraftStore } from './draft-store.ts'
 import { adoptIds } from './adopt-ids.ts'
-import { changedFields, isSameRecipe, stepsToSend } from './recipe-body.ts'
+import { changedFields, hasSameContent, stepsToSend } from './recipe-body.ts'
 import type { PictureDraft, RecipeDraft } from './recipe-draft.ts'
 import { draftOf } from './recipe.read.ts'
 import { patchRecipe, postRecipe, fetchRecipe, savePicture, type FetchedRecipe } from './recipe.queries.ts'
@@ -112,7 +112,7 @@ export function createDraftSession(store: DraftStore, start: SavedRecipe): Draft
   }
   return {
     savedRecipe: () => known,
-    isDirty: () => !isSameRecipe(known.base, store.draft()),
+    isDirty: () => !hasSameContent(known.base, store.draft()),
     restore: (draft, kept) => {
       known = { ...known, ...kept }
       store.change(() => draft)

@@ -24,7 +24,7 @@ export function changedFields(before: RecipeDraft, after: RecipeDraft): Partial<
   return Object.fromEntries(changed)
 }
 
-export const isSameRecipe = (one: RecipeDraft, other: RecipeDraft) =>
+export const hasSameContent = (one: RecipeDraft, other: RecipeDraft) =>
   isEqualJson(recipeDraftBody(one), recipeDraftBody(other)) &&
   isEqualJson(comparablePicture(one), comparablePicture(other))
 

@@ -1,5 +1,5 @@
 import type { Conversions } from './sum-amounts.ts'
-import type { ShoppingItem, ListedRecipe, NamedEntity, ShoppingList } from '../shopping-list.ts'
+import type { ShoppingItem, ShoppingListRecipe, NamedEntity, ShoppingList } from '../shopping-list.ts'
 import { isPostponedAt, type ListLine, listLines } from './line.ts'
 
 export type Grouping = 'Category' | 'Recipe' | 'CreatedBy' | 'None'
@@ -64,7 +64,11 @@ interface Group {
 }
 
 /** Lines without a group come first, below the input. */
-function groupItems(items: readonly ShoppingItem[], recipes: readonly ListedRecipe[], how: ArrangeOptions): Group[] {
+function groupItems(
+  items: readonly ShoppingItem[],
+  recipes: readonly ShoppingListRecipe[],
+  how: ArrangeOptions,
+): Group[] {
   const { grouping, aisles, language } = how
   const groups = new Map<string, Group>()
   const names = new Map(recipes.map((recipe) => [recipe.id, recipe.name]))

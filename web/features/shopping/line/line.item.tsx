@@ -9,12 +9,12 @@ import type { Picked, PickerSource } from '#web/lib/resource-picker.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
 import { useShoppingActions } from '../use-shopping-actions.ts'
-import type { ShoppingItem, ItemUnit, ListedRecipe } from '../shopping-list.ts'
+import type { ShoppingItem, ItemUnit, ShoppingListRecipe } from '../shopping-list.ts'
 import { offlineUnitsQuery } from '../offline.queries.ts'
 
 interface LineItemProps {
   item: ShoppingItem
-  recipe: ListedRecipe | undefined
+  recipe: ShoppingListRecipe | undefined
   isOnly: boolean
 }
 

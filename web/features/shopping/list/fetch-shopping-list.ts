@@ -2,8 +2,8 @@ import type { entryPage } from '#worker/modules/shopping/entries/entry.contract.
 import type * as z from 'zod'
 import { call } from '#web/lib/api/api.ts'
 import { withItems } from '../outbox/apply-mutation.ts'
-import type { ListedRecipe, ShoppingList } from '../shopping-list.ts'
-import { type EntryRow, toShoppingItem, toListedRecipe } from './item.read.ts'
+import type { ShoppingListRecipe, ShoppingList } from '../shopping-list.ts'
+import { type ServerEntry, toShoppingItem, toListedRecipe } from './item.read.ts'
 
 type Page = z.output<typeof entryPage>
 
@@ -46,13 +46,13 @@ async function fetchPages(query: { updated_after?: string }, signal: AbortSignal
   }
 }
 
-const recipesOf = (rows: readonly EntryRow[]): ListedRecipe[] =>
+const recipesOf = (rows: readonly ServerEntry[]): ShoppingListRecipe[] =>
   mergeRecipes(
     [],
     rows.flatMap(({ list_recipe_data: recipe }) => (recipe ? [toListedRecipe(recipe)] : [])),
   )
 
-function mergeRecipes(old: readonly ListedRecipe[], fresh: readonly ListedRecipe[]): ListedRecipe[] {
+function mergeRecipes(old: readonly ShoppingListRecipe[], fresh: readonly ShoppingListRecipe[]): ShoppingListRecipe[] {
   const byId = new Map(old.map((recipe) => [recipe.id, recipe]))
   for (const recipe of fresh) byId.set(recipe.id, recipe)
   return [...byId.values()].sort((one, other) => one.id - other.id)

@@ -2,13 +2,13 @@ import type { shoppingListEntry } from '#worker/modules/shopping/entries/entry.c
 import type { shoppingListRecipe } from '#worker/modules/shopping/recipes/list-recipe.contract.ts'
 import type { RowOf } from '#web/lib/api/resource-endpoint.ts'
 import { personName } from '#web/lib/person-name.ts'
-import type { ShoppingItem, ListedRecipe } from '../shopping-list.ts'
+import type { ShoppingItem, ShoppingListRecipe } from '../shopping-list.ts'
 
-export type EntryRow = RowOf<typeof shoppingListEntry>
-export type ListRecipeRow = RowOf<typeof shoppingListRecipe>
+export type ServerEntry = RowOf<typeof shoppingListEntry>
+export type ServerListRecipe = RowOf<typeof shoppingListRecipe>
 
 /** Null for an entry without a food. */
-export function toShoppingItem(row: EntryRow): ShoppingItem | null {
+export function toShoppingItem(row: ServerEntry): ShoppingItem | null {
   const { food, unit, created_by: by } = row
   if (!food) return null
   const { supermarket_category: category } = food
@@ -32,7 +32,7 @@ export function toShoppingItem(row: EntryRow): ShoppingItem | null {
   }
 }
 
-export function toListedRecipe(row: ListRecipeRow): ListedRecipe {
+export function toListedRecipe(row: ServerListRecipe): ShoppingListRecipe {
   const { recipe_data: recipe, meal_plan_data: plan } = row
   return {
     id: row.id,

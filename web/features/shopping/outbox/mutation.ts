@@ -1,4 +1,4 @@
-import type { ShoppingItem, ItemUnit, OptimisticRef, ListedRecipe } from '../shopping-list.ts'
+import type { ShoppingItem, ItemUnit, OptimisticRef, ShoppingListRecipe } from '../shopping-list.ts'
 
 export type ItemPatch = Partial<Pick<ShoppingItem, 'amount' | 'laterUntil'> & { unit: ItemUnit | null }>
 
@@ -12,7 +12,7 @@ export type Mutation =
   /** Removes a recipe and all of its entries from the list. */
   | { type: 'unlist'; list: number }
   /** Undoes the removal with the key `of`; carries what was removed, to show it at once. */
-  | { type: 'restore'; of: string; items: readonly ShoppingItem[]; recipes: readonly ListedRecipe[] }
+  | { type: 'restore'; of: string; items: readonly ShoppingItem[]; recipes: readonly ShoppingListRecipe[] }
 
 /** A mutation that the server may not have yet. */
 export type QueuedMutation = Mutation & {

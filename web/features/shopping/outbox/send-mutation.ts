@@ -1,14 +1,14 @@
 import { type ApiResponse, type HttpMethod, type RequestOptions, send } from '#web/lib/api/api.ts'
 import { ApiError } from '#web/lib/api/api-error.ts'
 import type { QueuedMutation } from './mutation.ts'
-import type { ShoppingItem, OptimisticRef, ListedRecipe, ShoppingList } from '../shopping-list.ts'
-import { type EntryRow, toShoppingItem, type ListRecipeRow, toListedRecipe } from '../list/item.read.ts'
+import type { ShoppingItem, OptimisticRef, ShoppingListRecipe, ShoppingList } from '../shopping-list.ts'
+import { type ServerEntry, toShoppingItem, type ServerListRecipe, toListedRecipe } from '../list/item.read.ts'
 import type { AppliedMutation } from './pending-mutations.ts'
 
 export interface SendResult {
   events: number[]
   items: ShoppingItem[]
-  recipes: ListedRecipe[]
+  recipes: ShoppingListRecipe[]
 }
 
 export interface SendContext {
@@ -33,7 +33,7 @@ export async function sendMutation(
       ...(body === undefined ? {} : { body }),
     })
   const patchEach = async (ids: readonly number[], body: object) =>
-    entryResult(await mapBatched(ids, (id) => ask<EntryRow>('PATCH', `${entryPath}${id}/`, body, id)))
+    entryResult(await mapBatched(ids, (id) => ask<ServerEntry>('PATCH', `${entryPath}${id}/`, body, id)))
 
   switch (change.type) {
     case 'check': {
@@ -43,7 +43,7 @@ export async function sendMutation(
         : patchEach(ids, { checked })
     }
     case 'add':
-      return entryResult([await ask<EntryRow>('POST', entryPath, entryDraft(change.item))])
+      return entryResult([await ask<ServerEntry>('POST', entryPath, entryDraft(change.item))])
     case 'edit': {
       const { amount, unit, laterUntil } = change.patch
       const given = { amount, unit: unit && toReference(unit), delay_until: laterUntil }
@@ -59,7 +59,7 @@ export async function sendMutation(
     }
     case 'rescale': {
       const { list, servings } = change
-      const answer = await ask<ListRecipeRow>('PATCH', `/api/shopping-list-recipe/${list}/`, { servings })
+      const answer = await ask<ServerListRecipe>('PATCH', `/api/shopping-list-recipe/${list}/`, { servings })
       return { ...eventResult([answer]), recipes: answer ? [toListedRecipe(answer.data)] : [] }
     }
     case 'unlist':
@@ -102,7 +102,7 @@ const eventResult = (answers: readonly ResponseOrGone<unknown>[]): SendResult =>
   ...emptyResult,
   events: answers.flatMap((answer) => answer?.event ?? []),
 })
-const entryResult = (answers: readonly ResponseOrGone<EntryRow>[]): SendResult => ({
+const entryResult = (answers: readonly ResponseOrGone<ServerEntry>[]): SendResult => ({
   ...eventResult(answers),
   items: answers.flatMap((answer) => (answer && toShoppingItem(answer.data)) ?? []),
 })

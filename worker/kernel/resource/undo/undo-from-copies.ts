@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { hasLevel } from '../../log/context.ts'
 import { cannotUndo, changedSince, forbidden, problem } from '../../contract/errors.ts'
 import type { Recorded } from '../../contract/events.ts'
-import { countUnchangedCopies, type Footprints, type PutBack } from '../../log/footprint.ts'
+import { countUnchangedRowCopies, type Footprints, type PutBack } from '../../log/footprint.ts'
 import { query } from '../../sql/query.ts'
 import { visibleRow, type Definition } from '../define-resource.ts'
 import { presentIfFound } from './undo-deletion.ts'
@@ -22,7 +22,7 @@ export const undoFromCopies =
     const types = [...Map.groupBy(events, ({ type, data }) => (data as Partial<PutBack>).type ?? type)]
     const still = types.flatMap(([type, of]) => {
       const [first] = footprints[type] ?? []
-      return first ? [countUnchangedCopies(space, first, of).statement] : []
+      return first ? [countUnchangedRowCopies(space, first, of).statement] : []
     })
     const load = {
       still: query<{ copied: number; so: number }>(sql.join(still, sql` UNION ALL `)),

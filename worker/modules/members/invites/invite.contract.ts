@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { resource } from '#worker/kernel/contract/contract.ts'
-import { idRef } from '#worker/kernel/contract/ref.contract.ts'
+import { idRefSchema } from '#worker/kernel/contract/ref.contract.ts'
 import { blankableText, bool, day } from '#worker/kernel/contract/scalars.contract.ts'
 import { groupRow, householdRow } from '../user-space.contract.ts'
 
@@ -17,9 +17,9 @@ export const inviteLink = resource({
   fields: z.object({
     /** Receives the invitation by mail; blank for nobody. */
     email: address.default(''),
-    group: idRef(),
+    group: idRefSchema(),
     /** Omitted: the household of the space's creator; null: none. */
-    household: idRef().nullish(),
+    household: idRefSchema().nullish(),
     /** The last day on which it can be used; defaults to two weeks. */
     valid_until: day().optional(),
     reusable: bool().default(false),

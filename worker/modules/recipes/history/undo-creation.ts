@@ -25,7 +25,7 @@ const recipeRows = (space: number, ids: readonly number[], seen: ReturnType<type
  * Undoes the creation or restoration of recipes. Foods and others that were created along follow the rules of their
  * kinds.
  */
-export const undoCreation: Undoer = (events, { context, store: { space } }) => {
+export const undoRecipeCreation: Undoer = (events, { context, store: { space } }) => {
   if (!hasLevel(context, 'user')) throw forbidden()
   const ids = rowIdsOf(events)
   const load = {

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { membershipOf, type Context } from '#worker/kernel/log/context.ts'
 import { answer, type Answer } from '#worker/kernel/log/execute.ts'
-import { readPage, type Page } from '#worker/kernel/sql/list-page.ts'
+import { readPage, type PageBody } from '#worker/kernel/sql/list-page.ts'
 import { query } from '#worker/kernel/sql/query.ts'
 import { searchPreferenceOf } from '#worker/modules/searching/search-preference.contract.ts'
 import { recipe } from '../recipe.contract.ts'
@@ -46,7 +46,7 @@ async function suggestQuery(context: Context, typed: string): Promise<string | n
   return correctQuery(typed, near, trigram_threshold)
 }
 
-interface RecipePage<Keyword> extends Page<Overview<Keyword>> {
+interface RecipePage<Keyword> extends PageBody<Overview<Keyword>> {
   corrected?: string
 }
 interface ListRequest<Keyword> {

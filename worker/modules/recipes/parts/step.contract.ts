@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { resource } from '#worker/kernel/contract/contract.ts'
-import { idRef } from '#worker/kernel/contract/ref.contract.ts'
+import { idRefSchema } from '#worker/kernel/contract/ref.contract.ts'
 import { blankableText, bool, int } from '#worker/kernel/contract/scalars.contract.ts'
 import { fileView } from '#worker/modules/files/file-view.contract.ts'
 import { withHeadings } from './heading.contract.ts'
@@ -41,8 +41,8 @@ export const step = resource({
     time: int().default(0),
     order: int().default(0),
     show_as_header: bool().default(true),
-    file: idRef().nullish(),
-    step_recipe: idRef().nullish(),
+    file: idRefSchema().nullish(),
+    step_recipe: idRefSchema().nullish(),
     show_ingredients_table: bool().default(true),
   }),
   reads: z.object({ ...plainStep, step_recipe_data: embeddedRecipe.nullable(), numrecipe: z.int() }),

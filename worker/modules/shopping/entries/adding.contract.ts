@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { idRef } from '#worker/kernel/contract/ref.contract.ts'
+import { idRefSchema } from '#worker/kernel/contract/ref.contract.ts'
 import { decimal, int } from '#worker/kernel/contract/scalars.contract.ts'
 
 export const recipeShopping = z
@@ -7,7 +7,7 @@ export const recipeShopping = z
     ingredients: z.array(int()).nullish(),
     servings: decimal().nullish(),
     list_recipe: int().nullish(),
-    mealplan: idRef().nullish(),
+    mealplan: idRefSchema().nullish(),
   })
   .meta({ id: 'RecipeShoppingUpdateRequest' })
 
@@ -28,7 +28,7 @@ const truthyFlag = z
 export const foodToShop = z
   .object({
     amount: decimal().nullish(),
-    unit: idRef().nullish(),
+    unit: idRefSchema().nullish(),
     delete: truthyFlag,
     _delete: truthyFlag,
   })

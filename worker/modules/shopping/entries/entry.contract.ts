@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { pageSchema, resource, userRow } from '#worker/kernel/contract/contract.ts'
-import { idRef, refOrNone } from '#worker/kernel/contract/ref.contract.ts'
+import { idRefSchema, refOrNone } from '#worker/kernel/contract/ref.contract.ts'
 import { bool, decimal, instant, int } from '#worker/kernel/contract/scalars.contract.ts'
 import { food, foodRef } from '#worker/modules/foods/food.contract.ts'
 import { unit, unitRef } from '#worker/modules/units/unit.contract.ts'
@@ -11,7 +11,7 @@ export const shoppingListEntry = resource({
   name: 'shopping-list-entry',
   title: 'ShoppingListEntry',
   fields: z.object({
-    list_recipe: idRef().nullish(),
+    list_recipe: idRefSchema().nullish(),
     shopping_lists: shoppingListRefs().optional(),
     food: foodRef(),
     unit: refOrNone(unitRef()).optional(),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { resource, userRow } from '#worker/kernel/contract/contract.ts'
-import { idRef } from '#worker/kernel/contract/ref.contract.ts'
+import { idRefSchema } from '#worker/kernel/contract/ref.contract.ts'
 import { blankableText, decimal } from '#worker/kernel/contract/scalars.contract.ts'
 import { mealPlan } from '#worker/modules/meal-plans/plan.contract.ts'
 import { recipeOverview } from '#worker/modules/recipes/recipe.contract.ts'
@@ -12,8 +12,8 @@ export const shoppingListRecipe = resource({
   title: 'ShoppingListRecipe',
   fields: z.object({
     name: blankableText(32).default(''),
-    recipe: idRef().nullish(),
-    mealplan: idRef().nullish(),
+    recipe: idRefSchema().nullish(),
+    mealplan: idRefSchema().nullish(),
     servings: positive(),
   }),
   reads: z.object({

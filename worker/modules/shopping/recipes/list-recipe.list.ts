@@ -4,13 +4,13 @@ import { defaultPaging } from '#worker/kernel/contract/contract.ts'
 import { notFound } from '#worker/kernel/contract/errors.ts'
 import { idFilter } from '#worker/kernel/sql/id-filter.ts'
 import { answer, type Answer } from '#worker/kernel/log/execute.ts'
-import { listPage, type Page } from '#worker/kernel/sql/list-page.ts'
+import { listPage, type PageBody } from '#worker/kernel/sql/list-page.ts'
 import type { Row } from '#worker/kernel/sql/query.ts'
 import { listedRecipes, presentListRecipe, isListRecipeVisible } from './list-recipe.rows.ts'
 import { listRecipeById } from './save-list-recipe.ts'
 import type { ListRecipeRow } from './list-recipe.contract.ts'
 
-export async function listListRecipes(context: Context, { mealplan }: Row): Promise<Answer<Page<ListRecipeRow>>> {
+export async function listListRecipes(context: Context, { mealplan }: Row): Promise<Answer<PageBody<ListRecipeRow>>> {
   const { shard } = membershipOf(context)
   const where = sql`${isListRecipeVisible(context)} AND ${planFilter(mealplan)}`
   const page = await listPage({
