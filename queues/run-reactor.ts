@@ -10,6 +10,7 @@ import { project, reactors } from '#worker/registry.ts'
 /** Runs one reactor on one event and commits the result together with the receipt; a repeated message does nothing. */
 export async function runReactor({ reactor: name, database, seq }: ReactorMessage, env: Env): Promise<void> {
   const reactor = reactors.find((one) => one.name === name)
+  if (!reactor) console.error(`no reactor ${name} is registered`)
   const db = new Database(database, databaseByName(env, database))
   const { event: events, done } = await db.read({ event: eventBySeq(seq), done: doneReceipt(name, seq) })
   const [event] = events

@@ -3,6 +3,7 @@ import { webSizeStage, workerSizeStage } from './stage-size.ts'
 import { vitestStage } from './vitest-stage.ts'
 
 const code = [
+  commandStage('dead code', 'knip'),
   commandStage('types', 'tsc', '-b'),
   commandStage('lint', 'oxlint', '--type-aware', '--deny-warnings'),
   commandStage('format', 'oxfmt', '--check'),
@@ -12,6 +13,6 @@ export const quickStages = [[[...code, vitestStage('unit')]]]
 
 /** Browser tests mostly wait, so the other tests run beside them; both need the web that the first round builds. */
 export const allStages = [
-  [[...code, commandStage('dead code', 'knip'), webSizeStage, workerSizeStage]],
+  [[...code, webSizeStage, workerSizeStage]],
   [[vitestStage('unit'), vitestStage('web'), vitestStage('worker'), vitestStage('clients')], [vitestStage('e2e')]],
 ]

@@ -19,7 +19,10 @@ const shapes: Map<string, { safeParse: (data: unknown) => { error?: unknown } }>
 
 it('every kind of event has an example', () => {
   const have = new Set(examples.map(({ type }) => type))
-  expect([...shapes.keys()].filter((type) => !have.has(type))).toEqual([])
+  expect(
+    [...shapes.keys()].filter((type) => !have.has(type)),
+    'add an example of these to tests/laws/events/<kind>.json',
+  ).toEqual([])
 })
 
 it('every event ever recorded can still be read and projected', () => {

@@ -5,7 +5,10 @@ import { liveIn, openHousehold, order, samples } from './samples.ts'
 const kinds = await creatable()
 
 it('every resource that can be created has a sample', () => {
-  expect(kinds.filter((kind) => !order.includes(kind))).toEqual([])
+  expect(
+    kinds.filter((kind) => !order.includes(kind)),
+    'add a sample of these to tests/laws/samples.ts',
+  ).toEqual([])
 })
 
 it('a read answers what the creation answered', async () => {

@@ -99,8 +99,14 @@ it('everybody may do what docs/roles.md says, and nothing else', { timeout: 240_
       continue
     }
     const said = expected.get(key)
-    if (!said) wrong.push(`not in docs/roles.md; add this line there if it is right:\n${lineOf(key, row)}`)
-    else if (lineOf(key, said) !== lineOf(key, row))
+    if (!said) {
+      const like = [...expected].find(
+        ([other, cells]) => lineOf(key, cells) === lineOf(key, row) && rows.has(other),
+      )?.[0]
+      const where = like ? `add it to the line of ${like} there` : 'add this line there'
+      wrong.push(`not in docs/roles.md; ${where} if it is right:\n${lineOf(key, row)}`)
+    }
+    if (said && lineOf(key, said) !== lineOf(key, row))
       wrong.push(`docs/roles.md says\n${lineOf(key, said)}, but it is\n${lineOf(key, row)}`)
   }
   for (const key of expected.keys()) {

@@ -184,6 +184,8 @@ export async function openHousehold(): Promise<TestHousehold> {
 }
 
 export async function liveIn({ creator }: TestHousehold, kinds: readonly string[]): Promise<Made> {
+  const lacking = kinds.filter((kind) => !order.includes(kind))
+  if (lacking.length > 0) throw new Error(`no sample of ${lacking.join(', ')}: add one to tests/laws/samples.ts`)
   const made: Made = {}
   for (const kind of order.filter((one) => kinds.includes(one))) {
     const { id } = await creator.post<{ id: number }>(`/api/${kind}/`, samples[kind]?.(made).draft)

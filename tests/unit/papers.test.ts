@@ -61,9 +61,17 @@ it('papers name only files that there are', () => {
   const missing = papers.flatMap((paper) =>
     [...read(paper).matchAll(named)]
       .map(([path]) => path)
-      .filter((path) => !existsSync(path) && !/NNNN|jars?/.test(path)),
+      .filter((path) => !existsSync(path) && !/NNNN|jars?|fr\.json/.test(path)),
   )
   expect(missing).toEqual([])
+})
+
+it('the README of the web uses names of its code', () => {
+  const code = sources.filter((path) => path.startsWith('web/')).map((path) => read(path))
+  const known = new Set(code.join('\n').match(/\w+/g))
+  const said = [...read('web/README.md').matchAll(/`([^`]+)`/g)].map(([, text = '']) => text)
+  const names = said.filter((text) => !text.includes('/')).flatMap((text) => text.match(/\b[a-z]+[A-Z]\w+/g) ?? [])
+  expect(names.filter((name) => !known.has(name))).toEqual([])
 })
 
 it('the files to read first are as long as the README says', () => {
