@@ -1,15 +1,18 @@
 import { ChevronDown } from 'lucide-react'
 import { useMemo } from 'react'
 import { useDraft } from '#web/components/recipe-form/draft/draft-context.ts'
-import { otherPeoplePicker } from '#web/components/recipe-form/people-picker.ts'
 import type { DraftPerson, RecipeDraft } from '#web/components/recipe-form/draft/recipe-draft.ts'
 import { Field } from '#web/components/ui/form/field.tsx'
 import { Input } from '#web/components/ui/form/input.tsx'
 import { MultiCombobox } from '#web/components/ui/combobox/multi-combobox.tsx'
 import { Switch } from '#web/components/ui/form/switch.tsx'
-import type { Picked } from '#web/lib/resource-picker.ts'
+import type { Picked, PickerSource } from '#web/lib/resource-picker.ts'
 import { useSession } from '#web/lib/api/session.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
+import type { userRow } from '#worker/kernel/contract/contract.ts'
+import type * as z from 'zod'
+import { call } from '#web/lib/api/api.ts'
+import { draftPerson } from '#web/components/recipe-form/draft/recipe.read.ts'
 
 export function AccessSection({ draft }: { draft: RecipeDraft }) {
   const t = useTranslations('editor')
@@ -65,3 +68,13 @@ export function AccessSection({ draft }: { draft: RecipeDraft }) {
 }
 
 const isPerson = (picked: Picked): picked is DraftPerson => picked.id !== undefined
+
+/** Few people share a space, so they are filtered here. */
+const otherPeoplePicker = (me: number): PickerSource => ({
+  key: `user-except-${me}`,
+  search: async (text, signal) => {
+    const people = await call<z.output<typeof userRow>[]>('GET', '/api/user/', { signal })
+    const wanted = text.toLocaleLowerCase()
+    return people.map(draftPerson).filter(({ id, name }) => id !== me && name.toLocaleLowerCase().includes(wanted))
+  },
+})

@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router'
+import { useRouter, Link } from '@tanstack/react-router'
 import { type ClipboardEvent, useState } from 'react'
 import { useAnnouncer } from '#web/components/recipe-form/use-announcer.tsx'
 import { DraftProvider, useDraftState } from '#web/components/recipe-form/draft/draft-provider.tsx'
@@ -20,13 +20,13 @@ import { EditorMenu } from './editor.menu.tsx'
 import { createDraftSession, type SavedRecipe } from '#web/components/recipe-form/draft/draft-session.ts'
 import { useHotkeys } from './use-hotkeys.ts'
 import { LeaveGuard } from './leave-guard.tsx'
-import { RecipeLink } from './steps/recipe-link.tsx'
 import { RestoreNotice } from './restore.notice.tsx'
 import { useStoredDraft } from './use-stored-draft.ts'
 import { SaveBar } from './save.bar.tsx'
 import { useSaveDraft } from '#web/components/recipe-form/draft/use-save-draft.ts'
 import { StepsSection } from './steps/steps.section.tsx'
 import { Button } from '#web/components/ui/button.tsx'
+import { ArrowLeft } from 'lucide-react'
 
 export function EditorPage({ start, handedOver = false }: { start: SavedRecipe; handedOver?: boolean }) {
   const t = useTranslations('editor')
@@ -145,3 +145,14 @@ function DeletedNotice({ onAgain }: { onAgain: () => void }) {
     </>
   )
 }
+
+const RecipeLink = ({ id, name }: { id: number; name: string }) => (
+  <Link
+    to="/recipe/$recipeId"
+    params={{ recipeId: String(id) }}
+    className="mb-1 inline-flex min-h-8 items-center gap-1.5 text-sm font-medium text-primary-strong underline-offset-4 hover:underline"
+  >
+    <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" />
+    <bdi>{name}</bdi>
+  </Link>
+)

@@ -1,6 +1,5 @@
 import { PageHeader } from '#web/components/shell/page/page-header.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
-import { AboutSection } from './about.section.tsx'
 import { AmountsSection } from './amounts.section.tsx'
 import { CookingSection } from './cooking.section.tsx'
 import { AppearanceSection } from './appearance.section.tsx'
@@ -38,6 +37,22 @@ function DeviceSection() {
       <Button variant="outline" className="self-start" onClick={reset}>
         {t('device.reset')}
       </Button>
+    </Section>
+  )
+}
+
+function AboutSection() {
+  const t = useTranslations('settings')
+  return (
+    <Section title={t('about.title')}>
+      <p className="flex flex-wrap gap-x-6 gap-y-2">
+        <Button asChild variant="link" size="inline">
+          <a href="/licenses">{t('about.licences')}</a>
+        </Button>
+        <Button asChild variant="link" size="inline">
+          <a href="/docs">{t('about.api')}</a>
+        </Button>
+      </p>
     </Section>
   )
 }

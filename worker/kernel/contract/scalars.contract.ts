@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { instantInZone } from './instant-in-zone.contract.ts'
 import { currentZone } from './with-zone.contract.ts'
 
 /** Existing clients show these messages word for word. */
@@ -107,3 +106,16 @@ export const verbatimText = (length: number) =>
       .regex(...NO_NULL)
       .max(length, maxLengthMessage(length)),
   )
+
+/** The instant, in milliseconds, at which clocks in a zone show `shown`, a time read as UTC. A blank zone is UTC. */
+export function instantInZone(zone: string, shown: number): number {
+  if (zone === '') return shown
+  const estimate = shown - offsetAt(zone, shown)
+  return shown - offsetAt(zone, estimate)
+}
+
+/** Milliseconds by which a zone is ahead of UTC at an instant. */
+function offsetAt(zone: string, instant: number): number {
+  const local = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' })
+  return Date.parse(`${local.format(instant).replace(' ', 'T')}Z`) - Math.floor(instant / 1000) * 1000
+}

@@ -4,7 +4,6 @@ import { invalid, notFound } from '../contract/errors.ts'
 import { answer, type Answer } from '../log/execute.ts'
 import { listPage, type PageBody } from '../sql/list-page.ts'
 import { foldName } from '../contract/name-key.ts'
-import { rowPosition } from './row-position.ts'
 import { UNESCAPED_PLUS, currentSyncCursor, earliestChangeSince, parseSyncCursor } from '../sql/sync-cursor.ts'
 import {
   columnOf,
@@ -147,4 +146,24 @@ function trigramSimilarity(name: SQLWrapper, term: string): SQL {
   const groups = [...new Set(marked.slice(0, -2).map((_, i) => marked.slice(i, i + 3).join('')))]
   const shared = sql`(SELECT count(*) FROM json_each(${JSON.stringify(groups)}) g WHERE instr('  ' || ${name} || ' ', g.value) > 0)`
   return sql`${shared} * 1.0 / (${groups.length} + length(${name}) + 1 - ${shared})`
+}
+
+interface RowPositionOptions {
+  conditions: SQL[]
+  order: SQL
+  after: number
+}
+
+/** How many matching rows come up to and including a row, which itself need no longer match. */
+export function rowPosition(
+  { table, rules }: Definition,
+  context: Context,
+  { conditions, order, after }: RowPositionOptions,
+): SQL {
+  const { space } = membershipOf(context)
+  const among = sql.join(conditions, sql` AND `)
+  const visible = rules.visible?.(context) ?? sql`1`
+  return sql`SELECT passed FROM (
+    SELECT ${table.id} AS id, sum(${among}) OVER (ORDER BY ${order} ROWS UNBOUNDED PRECEDING) AS passed FROM ${table}
+    WHERE ${table.space_id} = ${space} AND (${among} OR (${table.id} = ${after} AND ${visible}))) WHERE id = ${after}`
 }

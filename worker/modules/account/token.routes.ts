@@ -2,11 +2,10 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { FEED_SCOPE, readFeedToken, feedToken, type FeedRow } from '#worker/auth/token/feed-token.ts'
 import { createTokenOnce } from '#worker/auth/token/create-token-once.ts'
-import { exceedsTokenRights, mayGrantToken } from '#worker/auth/token/may-grant-token.ts'
 import { personOf, type Context } from '#worker/kernel/log/context.ts'
 import { idParam } from '#worker/kernel/contract/contract.ts'
 import { checkIfMatch } from '#worker/kernel/http/entity-tag.ts'
-import { conflict, notFound } from '#worker/kernel/contract/errors.ts'
+import { conflict, notFound, problem } from '#worker/kernel/contract/errors.ts'
 import { answer } from '#worker/kernel/log/execute.ts'
 import { query } from '#worker/kernel/sql/query.ts'
 import { route, type App } from '#worker/kernel/http/route.ts'
@@ -139,3 +138,23 @@ async function presentToken(context: Context, row: FeedRow) {
 }
 
 const normalizeScope = (scope: string) => scope.trim().split(/\s+/).join(' ')
+
+const exceedsTokenRights = problem(
+  'auth.forbidden',
+  403,
+  'A token gives no token more than it has itself: no further scope, and no later end.',
+)
+
+/** A token grants no more than it has, and no longer. `read` includes reading a calendar. */
+function mayGrantToken(
+  { identity }: Pick<Context, 'identity'>,
+  { scope, expires }: { scope: string; expires: string },
+): boolean {
+  if (!identity?.scopes) return true
+  const { scopes, tokenExpiresAt } = identity
+  const holds = (one: string) => scopes.has(one) || (one === FEED_SCOPE && scopes.has('read'))
+  const lasts = tokenExpiresAt !== undefined && Date.parse(expires) <= Date.parse(tokenExpiresAt)
+  return lasts && scopesIn(scope).every(holds)
+}
+
+const scopesIn = (scope: string) => scope.split(/\s+/).filter((one) => one !== '')

@@ -4,7 +4,7 @@ import { definePartialResource, rowJson } from '#worker/kernel/resource/define-r
 import { inventoryEntryResource } from './entry.resource.ts'
 import { entryIsComplete } from './entry.rows.ts'
 import { locationResource } from './location.resource.ts'
-import { inventoryLog } from './log.contract.ts'
+import { inventoryLog } from './entry.contract.ts'
 import { logTable } from './log.table.ts'
 
 const entryMatches = (condition: SQL): SQL => sql`EXISTS (SELECT 1 FROM inventory_entry e

@@ -9,9 +9,7 @@ import type { MergedEvent } from '#worker/kernel/resource/resource.events.ts'
 import { importLogTable, exportLogTable as exports, importLogTable as imports } from './log.table.ts'
 import { defineResource, rowJson } from '#worker/kernel/resource/define-resource.ts'
 import { keywordResource } from '#worker/modules/keywords/index.ts'
-import { exportLog } from './export-log.contract.ts'
-import { importLog } from './import-log.contract.ts'
-
+import { exportLog, importLog } from './log.contract.ts'
 const onCreate = (context: Context) => ({ created_by: personOf(context).id })
 
 const importLogResource = defineResource(importLog, imports, {

@@ -13,9 +13,8 @@ import { shoppingPreferenceOf } from '#worker/modules/shopping/shopping-preferen
 import { recipeLines } from '#worker/modules/shopping/recipes/recipe-lines.ts'
 import type { autoPlan, autoPlanned } from './auto-plan.contract.ts'
 import { chooseRecipes, isCandidate } from './choose-recipes.ts'
-import { daysInRange, fillDays, freeDays } from './fill-auto-plan.ts'
 import { civilDay } from '#worker/modules/meal-plans/plan-day.contract.ts'
-import { planDecider } from '#worker/modules/meal-plans/plan.decider.ts'
+import { planDecider, planLength, addPlanDays } from '#worker/modules/meal-plans/plan.decider.ts'
 import { resolvePlanPeople, unknownReference, referablePeople } from '#worker/modules/meal-plans/plan.references.ts'
 import { planResource } from '#worker/modules/meal-plans/plan.resource.ts'
 import { presentPlan, isPlanVisible } from '#worker/modules/meal-plans/plan.rows.ts'
@@ -125,3 +124,26 @@ function nothingToPlan(meal: string, { chosen, any }: { chosen: readonly unknown
   if (any.length > 0) return legacyProblem('auto-plan.no_recipes', 400, 'No recipe has these keywords.')
   return legacyProblem('auto-plan.no_recipes', 400, 'There are no recipes yet.')
 }
+
+const MAX_DAYS = 14
+
+/** Both ends are included; days beyond `MAX_DAYS` are left out. */
+function daysInRange(first: string, last: string): string[] {
+  const count = Math.min(MAX_DAYS, planLength(first, last) + 1)
+  return Array.from({ length: Math.max(0, count) }, (_, i) => addPlanDays(first, i))
+}
+
+interface PlannedRange {
+  from_date: string
+  to_date: string
+}
+
+const freeDays = (days: readonly string[], taken: readonly PlannedRange[]): string[] =>
+  days.filter((day) => !taken.some(({ from_date, to_date }) => from_date <= day && day <= to_date))
+
+/** Recipes take turns: none repeats before all others had a day. */
+const fillDays = (days: readonly string[], recipes: readonly number[]): { day: string; recipe: number }[] =>
+  days.flatMap((day, i) => {
+    const recipe = recipes[i % recipes.length]
+    return recipe === undefined ? [] : [{ day, recipe }]
+  })

@@ -13,7 +13,7 @@ import { listRecipes } from './listing/recipe.list.ts'
 import { deleteRecipe } from './delete-recipe.ts'
 import { changeRecipe, createRecipe } from './save-recipe.ts'
 import { recipeName } from './parts/ingredient.contract.ts'
-import { countShareLinkUse } from '#worker/modules/share-links/share-link-uses.ts'
+import { countShareLinkUse } from '#worker/modules/share-links/share-link.access.ts'
 
 const tag = recipe.title
 

@@ -3,7 +3,6 @@ import { personOf, membershipOf } from '#worker/kernel/log/context.ts'
 import type { Module } from '#worker/kernel/resource/module.ts'
 import { deletionReactor } from './deletion/deletion.reactor.ts'
 import { deletionRoutes } from './deletion/deletion.routes.ts'
-import { localizationRoutes } from './localization.routes.ts'
 import { spaceEvents } from './space.events.ts'
 import { spaceProjection } from './space.projection.ts'
 import { serverRoutes } from './server.routes.ts'
@@ -14,6 +13,10 @@ import { undoSpaceChange } from './space.undo.ts'
 import type { EffectsByKind } from '#worker/kernel/resource/define-resource.ts'
 import { jsonEach } from '#worker/kernel/sql/sql.ts'
 import { settingsOf, spaceImages } from '#worker/modules/settings/space-settings.contract.ts'
+import * as z from 'zod'
+import { route, type App } from '#worker/kernel/http/route.ts'
+import { languages } from '#worker/kernel/contract/languages.contract.ts'
+import { answer } from '#worker/kernel/log/execute.ts'
 
 /** Deleting a file takes it off the space's pictures. */
 const effectsOnSpaces: EffectsByKind = {
@@ -50,3 +53,24 @@ export const spaces: Module = {
     localizationRoutes(app)
   },
 }
+
+const localization = z.object({ code: z.string(), language: z.string() }).meta({ id: 'Localization' })
+
+const localizationRoutes = (app: App): void =>
+  route(
+    app,
+    {
+      method: 'get',
+      path: '/api/localization/',
+      name: 'list_localization',
+      tag: 'Localization',
+      summary: 'The languages there are',
+      level: 'guest',
+      response: z.array(localization),
+    },
+    async () => answer(spoken),
+  )
+
+const names = new Intl.DisplayNames(['en'], { type: 'language' })
+
+const spoken = languages.toSorted().map((code) => ({ code, language: `${names.of(code) ?? code} (${code})` }))

@@ -1,12 +1,10 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type PointerEvent, useRef } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
 import type { MessageType } from '#web/lib/messages/messages.ts'
 import { useOverlay } from '#web/lib/overlay.ts'
 import { advance, snackbarPause, type Snack } from '#web/lib/snackbar.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
-import { useSwipeAway } from './snackbar-swipe.ts'
-
 const icons: Record<MessageType, typeof Info> = {
   success: CircleCheck,
   info: Info,
@@ -68,3 +66,21 @@ const SnackButton = ({ onClick, children }: { onClick: () => void; children: str
     {children}
   </Button>
 )
+
+const far = 50
+
+export function useSwipeAway(away: () => void) {
+  const start = useRef<number>(undefined)
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse') start.current = event.clientX
+    },
+    onPointerUp: (event: PointerEvent) => {
+      if (start.current !== undefined && Math.abs(event.clientX - start.current) >= far) away()
+      start.current = undefined
+    },
+    onPointerCancel: () => {
+      start.current = undefined
+    },
+  }
+}

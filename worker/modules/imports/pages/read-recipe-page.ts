@@ -6,7 +6,7 @@ import type { PageDocument } from './html/document.ts'
 import { pageImages } from './html/images.ts'
 import { readJson } from './json/json-reader.ts'
 import { pageHead } from './page-head.ts'
-import type { PageRecipe } from './page-recipe.ts'
+import type { PageRecipe, PageStep } from './page-recipe.ts'
 import { finishRecipe } from './finish-recipe.ts'
 import { jsonLd } from './schema/json-ld.ts'
 import { hRecipes } from './schema/hrecipe.ts'
@@ -21,7 +21,6 @@ import { Graph } from './schema/graph.ts'
 import { recipeDraft } from './schema/recipe-draft.ts'
 import { schemaProperty, typesOf } from './schema/terms.ts'
 import { chooseIngredients } from './visible/choose-ingredients.ts'
-import { chooseSteps } from './visible/choose-steps.ts'
 
 /** Reads HTML or schema.org JSON; null if it holds no recipe. Never throws, and takes linear time. */
 export function readRecipePage(text: string, url: string | null): PageRecipe | null {
@@ -82,3 +81,26 @@ function completeFromVisible(structured: PageDraft | null, visible: PageDraft): 
     steps: [...(chooseSteps(structured.steps, visible.steps) ?? filled.steps)],
   }
 }
+
+const FEW_WORDS = 80
+
+const MIN_STEPS = 3
+
+/** Prefers the visible steps where the markup holds only their start or the whole article; else null. */
+function chooseSteps(marked: readonly PageStep[], shown: readonly PageStep[]): readonly PageStep[] | null {
+  if (!marked.length || !shown.length) return null
+  const markedText = marked.map((step) => step.instruction)
+  const shownText = shown.map((step) => step.instruction)
+  const markedWords = wordCount(markedText)
+  const shownWords = wordCount(shownText)
+  const isExcerpt =
+    markedWords < FEW_WORDS && shownWords > markedWords * 3 && wordOverlap(markedText, shownText) >= 0.95
+  const isArticle =
+    shown.length >= MIN_STEPS &&
+    marked.length > shown.length * 2 &&
+    markedWords > shownWords * 1.5 &&
+    wordOverlap(shownText, markedText) >= 0.93
+  return isExcerpt || isArticle ? shown : null
+}
+
+const wordCount = (lines: readonly string[]): number => lines.join(' ').split(/\s+/).length

@@ -1,9 +1,8 @@
 import * as z from 'zod'
 import { resource } from '#worker/kernel/contract/contract.ts'
-import { idRefSchema } from '#worker/kernel/contract/ref.contract.ts'
+import { idRefSchema, isBlankRef } from '#worker/kernel/contract/ref.contract.ts'
 import { blankableText, bool, int } from '#worker/kernel/contract/scalars.contract.ts'
 import { fileView } from '#worker/modules/files/file-view.contract.ts'
-import { withHeadings } from './heading.contract.ts'
 import { ingredient } from './ingredient.contract.ts'
 import { listSchema } from '#worker/kernel/contract/list.contract.ts'
 import { nestedItem } from './nested.contract.ts'
@@ -49,3 +48,24 @@ export const step = resource({
   roles: { read: 'user', write: 'user' },
   filters: z.object({ recipe: z.union([z.string(), z.array(z.string())]).optional() }),
 })
+
+/**
+ * Some apps know no headings and send an imported one back as a note without food, unit and amount. An explicit
+ * `is_header` comes first.
+ */
+function withHeadings<T extends z.ZodType>(item: T) {
+  return z.preprocess((value) => (isHeading(value) ? { ...value, is_header: true, no_amount: true } : value), item)
+}
+
+const isHeading = (value: unknown): value is object =>
+  typeof value === 'object' &&
+  value !== null &&
+  !('id' in value) &&
+  !('is_header' in value) &&
+  'food' in value &&
+  isBlankRef(value.food) &&
+  !('unit' in value && value.unit) &&
+  !('amount' in value && Number(value.amount)) &&
+  'note' in value &&
+  typeof value.note === 'string' &&
+  value.note.trim() !== ''

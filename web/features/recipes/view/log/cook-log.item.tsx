@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { Pencil, Trash2 } from 'lucide-react'
+import { Pencil, Trash2, Star } from 'lucide-react'
 import { useState } from 'react'
 import { Avatar } from '#web/components/ui/avatar.tsx'
 import { Button } from '#web/components/ui/button.tsx'
@@ -7,12 +7,12 @@ import { IconButton } from '#web/components/ui/icon-button.tsx'
 import { type CookLogDraft, CookLogForm } from '#web/components/recipe/cook-log.form.tsx'
 import { updateCookLog, deleteCookLog } from '#web/components/recipe/cook-log.queries.ts'
 import type { CookLogRow, RecipeRow } from '#web/components/recipe/recipe.rows.ts'
-import { Stars } from '#web/components/recipe/stars.tsx'
 import { toCivilDate } from '#web/lib/format/civil-date.ts'
 import { useFormat } from '#web/lib/format/format.ts'
 import { useSession } from '#web/lib/api/session.ts'
 import { usePersonName } from '#web/lib/person-name.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { cn } from '#web/lib/cn.ts'
 
 export function CookLogItem({ log, recipe }: { log: CookLogRow; recipe: RecipeRow }) {
   const t = useTranslations('recipes')
@@ -97,3 +97,25 @@ const toCookLogDraft = (log: CookLogRow, recipe: RecipeRow): CookLogDraft => ({
   servings: log.servings ?? Math.max(1, recipe.servings),
   day: toCivilDate(new Date(log.created_at)),
 })
+
+const places = [1, 2, 3, 4, 5] as const
+
+function Stars({ rating, className }: { rating: number; className?: string }) {
+  const t = useTranslations('recipes')
+  return (
+    <span className={cn('inline-flex', className)}>
+      <span className="sr-only">{t('stars', { count: rating })}</span>
+      {places.map((place) => (
+        <span key={place} aria-hidden className="relative">
+          <Star className="size-[1.1em] text-edge" />
+          <span
+            className="absolute inset-0 overflow-hidden"
+            style={{ width: `${Math.min(1, Math.max(0, Math.round((rating - place + 1) * 2) / 2)) * 100}%` }}
+          >
+            <Star className="size-[1.1em] fill-warning text-warning" />
+          </span>
+        </span>
+      ))}
+    </span>
+  )
+}

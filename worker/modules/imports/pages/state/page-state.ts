@@ -2,8 +2,6 @@ import { attribute, findNodes, type PageDocument } from '../html/document.ts'
 import { readJson } from '../json/json-reader.ts'
 import type { JsonValue } from '../json/json-value.ts'
 import { unflatten } from './flat-state.ts'
-import { flightRows } from './flight-state.ts'
-
 const MAX_CHARACTERS = 4_000_000
 
 /** Next.js (`__NEXT_DATA__`, flight rows), Nuxt, Angular, Apollo, and window properties named like a state. */
@@ -39,3 +37,25 @@ function assigned(text: string): JsonValue[] {
 
 const ASSIGNMENT =
   /(?:window|self|globalThis)(?:\.|\[["'])[\w$]*(?:state|data|props|nuxt|store|context|recipe)[\w$]*(?:["']\])?\s*=\s*(JSON\.parse\s*\(\s*)?(?=[{["'])/i
+
+const PUSH = /__next_f\.push\(\s*(\[1,\s*"(?:[^"\\]|\\.)*"\s*\])/g
+
+const ROW = /^[\da-f]{1,6}:(?=[[{])/gm
+
+/** Data rows of Next.js's flight format: strings pushed in pieces, one `id:json` per line. */
+export function flightRows(scripts: readonly string[]): JsonValue[] {
+  const text = scripts.flatMap((script) => [...script.matchAll(PUSH)].map((match) => stringIn(match[1] ?? ''))).join('')
+  const starts = [...text.matchAll(ROW)]
+  return starts.flatMap((row, at) => {
+    const line = text.slice(row.index + row[0].length, starts[at + 1]?.index).split('\n', 1)[0] ?? ''
+    return MENTIONS_INGREDIENTS.test(line) ? readJson(line) : []
+  })
+}
+
+const MENTIONS_INGREDIENTS = /ingredi|zutat/i
+
+function stringIn(array: string): string {
+  const [value] = readJson(array)
+  const text = Array.isArray(value) ? value[1] : null
+  return typeof text === 'string' ? text : ''
+}

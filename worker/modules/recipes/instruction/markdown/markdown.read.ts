@@ -4,8 +4,8 @@ import { convertBlocks } from './convert-blocks.ts'
 import type { TemplateReader } from './template-reader.ts'
 import { chunkSource } from './chunk-source.ts'
 import { finishText } from './finish-text.ts'
-import { getDefaults, Lexer, type Token } from 'marked'
-import { RecipeTokenizer } from './recipe-tokenizer.ts'
+import { getDefaults, Lexer, type Token, Tokenizer, type Tokens } from 'marked'
+import { safeLink } from './safe-link.ts'
 
 /** `expand` gives the nodes of a template, by default its source as text. */
 export function readMarkdown(
@@ -100,3 +100,26 @@ const SPACED_RULE = /^ {0,3}([-*_])(?:[ \t]{1,64}\1){16,}[ \t]*$/gm
 const MARKER = String.raw`[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))`
 
 const DEEP_MARKERS = new RegExp(`^((?:${MARKER}){${MAX_MARKERS}})(?=[ \\t]*[>\\-+*\\d])`, 'gm')
+
+class RecipeTokenizer extends Tokenizer {
+  /** Indented lines are pasted steps, never code. */
+  override code(): undefined {
+    return undefined
+  }
+
+  /** Inline reading handles raw tags, and knows the few harmless ones. */
+  override html(): undefined {
+    return undefined
+  }
+
+  /** "[Note]: chill" is a sentence; only an address defines a link. */
+  override def(source: string): Tokens.Def | undefined {
+    const definition = super.def(source)
+    return definition && safeLink(definition.href) ? definition : undefined
+  }
+
+  /** One tilde means "about": "~20 minutes at ~180". */
+  override del(source: string, masked: string, previous?: string): Tokens.Del | undefined {
+    return source.startsWith('~~') ? super.del(source, masked, previous) : undefined
+  }
+}
