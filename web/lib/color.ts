@@ -27,9 +27,11 @@ export function contrast(one: Rgb, other: Rgb): number {
 const darkText = '#2b211b'
 const lightText = '#ffffff'
 
+/** The luminance on which dark and light text have the same contrast. */
+const middle = Math.sqrt(1.05 * (luminance([0x2b, 0x21, 0x1b]) + 0.05)) - 0.05
+
+/** Whichever of dark and light text has more contrast; undefined where the background is no colour. */
 export function textColorOn(background: string): string | undefined {
   const rgb = parseHex(background)
-  const [dark, light] = [parseHex(darkText), parseHex(lightText)]
-  if (!rgb || !dark || !light) return undefined
-  return contrast(rgb, dark) >= contrast(rgb, light) ? darkText : lightText
+  return rgb && (luminance(rgb) >= middle ? darkText : lightText)
 }

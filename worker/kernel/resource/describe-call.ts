@@ -19,7 +19,7 @@ export function describeCall(definition: Definition, verb: Verb): { description:
         ? 'Where the name is taken, the answer is the one that has it: sending it again makes no second one.'
         : '',
       rules.uniqueTogether
-        ? `There is one for each ${rules.uniqueTogether.join(' and ')}; a second is refused with 400.`
+        ? `There is one for each ${rules.uniqueTogether.join(' and ')}: where there is one, the answer is that one.`
         : '',
       referenceSentence(contract.draft.shape),
     ],
@@ -27,6 +27,7 @@ export function describeCall(definition: Definition, verb: Verb): { description:
     update: [
       'A field that is left out keeps its value; what is sent and no different changes nothing.',
       rules.uniqueName ? 'A name that another one has is refused with 400.' : '',
+      rules.uniqueTogether ? `Being a second for its ${rules.uniqueTogether.join(' and ')} is refused with 400.` : '',
       rules.editable ? 'Only those who own it may.' : '',
       referenceSentence(contract.draft.shape),
     ],

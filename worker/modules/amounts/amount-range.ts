@@ -15,18 +15,3 @@ export const toRange = (amount: number, max: number) => ({ amount, amount_max: m
 /** An ingredient without an amount was often stored as 0, so "0 salt" states none, while "0–2 chillies" does. */
 export const statesAmount = ({ no_amount, ...range }: AmountRange & { no_amount: boolean }): boolean =>
   !no_amount && (range.amount !== 0 || upperEndOf(range) !== 0)
-
-/** Multiplies without the error of binary fractions: 0.1 × 3 is 0.3. */
-export function scaleAmount(amount: number, factor: number): number {
-  const scaled = amount * factor
-  return Number.isFinite(scaled) ? Number(scaled.toPrecision(SIGNIFICANT)) : amount
-}
-
-export const scaleRange = (range: AmountRange, factor: number): AmountRange =>
-  toRange(scaleAmount(range.amount, factor), scaleAmount(upperEndOf(range), factor))
-
-/** Recipes without sensible servings count as one. */
-export const servingsFactor = (wanted: number, servings: number): number => wanted / (servings > 0 ? servings : 1)
-
-/** A double holds 15 significant digits; 14 absorb the error of one multiplication. */
-const SIGNIFICANT = 14

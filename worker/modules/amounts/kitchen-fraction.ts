@@ -1,5 +1,3 @@
-import { baseUnit } from './base-unit.ts'
-
 export interface MixedNumber {
   whole: number
   /** 0 over 1 for a whole number. */
@@ -47,5 +45,3 @@ const FRACTIONS: readonly (readonly [number, number, number])[] = [
   [7, 8, MAX_TOLERANCE],
   [1, 1, MAX_TOLERANCE],
 ]
-
-export const takesFractions = (unit: string | null | undefined): boolean => baseUnit(unit)?.system !== 'metric'
