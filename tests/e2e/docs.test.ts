@@ -18,7 +18,7 @@ test.each(['light', 'dark'] as const)('the API documentation is complete without
   await page.getByRole('heading', { name: /^Larder/ }).waitFor()
   await page.getByRole('heading', { name: 'ShoppingListEntry' }).waitFor()
   const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-  expect(background).toBe(theme === 'dark' ? 'rgb(29, 23, 20)' : 'rgb(255, 255, 255)')
+  expect(background).toBe(theme === 'dark' ? 'rgb(29, 23, 20)' : 'rgb(246, 240, 234)')
   expect(foreign).toEqual([])
   expect(faults.take()).toEqual([])
   await context.close()
