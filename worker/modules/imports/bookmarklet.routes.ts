@@ -1,7 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { cors } from 'hono/cors'
+import * as z from 'zod'
 import { membershipOf, personOf, type Context } from '#worker/kernel/log/context.ts'
-import { idParam, listQuery, pageSchema } from '#worker/kernel/contract/contract.ts'
+import { idParam, listQuery, pageSchema, resource } from '#worker/kernel/contract/contract.ts'
 import { checkIfMatch } from '#worker/kernel/http/entity-tag.ts'
 import { notFound } from '#worker/kernel/contract/errors.ts'
 import { answer } from '#worker/kernel/log/execute.ts'
@@ -9,7 +10,7 @@ import { idAllocator, reserveIds } from '#worker/kernel/log/reserve-ids.ts'
 import { listPage } from '#worker/kernel/sql/list-page.ts'
 import { query } from '#worker/kernel/sql/query.ts'
 import { route, type App } from '#worker/kernel/http/route.ts'
-import { bookmarkletImport as contract } from './bookmarklet.contract.ts'
+import { blankableText } from '#worker/kernel/contract/scalars.contract.ts'
 
 interface Page {
   id: number
@@ -18,6 +19,14 @@ interface Page {
   created_by: number
   created_at: string
 }
+
+const contract = resource({
+  name: 'bookmarklet-import',
+  title: 'BookmarkletImport',
+  fields: z.object({ url: blankableText(4096).nullish(), html: z.string().min(1).max(2_000_000) }),
+  reads: z.object({ created_by: z.int(), created_at: z.string() }),
+  roles: { read: 'guest', write: 'guest' },
+})
 
 const short = contract.row.omit({ html: true }).meta({ id: 'BookmarkletImportList' })
 
