@@ -24,18 +24,18 @@ export const isListable = (context: Context, lookup: 'index' | 'id' = 'index'): 
   sql`r.space_id = ${inlineIds(context).here} AND ${lookup === 'id' ? sql`+` : sql``}r.deleted_with IS NULL
     AND ${readableRecipe(context, sql`r`)}`
 
-export const filterClauses = (context: Context, params: Params, shelf: SavedFilters): FilterClause[] => [
-  ...clausesFromParams(context, params, shelf),
-  ...(shelf.filter ? clausesFromSaved(context, shelf.filter, shelf) : []),
+export const filterClauses = (context: Context, params: Params, savedFilters: SavedFilters): FilterClause[] => [
+  ...clausesFromParams(context, params, savedFilters),
+  ...(savedFilters.filter ? clausesFromSaved(context, savedFilters.filter, savedFilters) : []),
 ]
 
-function clausesFromParams(context: Context, params: Params, shelf: SavedFilters): FilterClause[] {
+function clausesFromParams(context: Context, params: Params, savedFilters: SavedFilters): FilterClause[] {
   const { here, me } = inlineIds(context)
   const steps = params.ids('steps')
   const [creator] = params.ids('createdby')
   const internal = params.flag('internal')
   return [
-    ...bookConditions(here, params, bookFiltersOf(context, shelf)),
+    ...bookConditions(here, params, bookFiltersOf(context, savedFilters)),
     ...cookedConditions(here, me, params),
     ...viewedConditions(here, me, params),
     ...setConditions(here, params),
@@ -54,22 +54,22 @@ function clausesFromParams(context: Context, params: Params, shelf: SavedFilters
   ]
 }
 
-function clausesFromSaved(context: Context, saved: RecipeFilters, shelf: SavedFilters): FilterClause[] {
+function clausesFromSaved(context: Context, saved: RecipeFilters, savedFilters: SavedFilters): FilterClause[] {
   const search = prepareSearch(context, saved.query)
   return [
     ...(search ? [{ within: search.matches }] : []),
-    ...clausesFromParams(context, parseParams(saved, 'skip'), shelf),
+    ...clausesFromParams(context, parseParams(saved, 'skip'), savedFilters),
   ]
 }
 
 /** A filter that names its own book is not expanded again. */
-const bookFiltersOf = (context: Context, { books, ...shelf }: SavedFilters): BookFilters => ({
+const bookFiltersOf = (context: Context, { books, ...savedFilters }: SavedFilters): BookFilters => ({
   has: (book) => books.has(book),
   filterOf: (book) => {
     const saved = books.get(book)
     if (!saved) return null
     const others = new Map([...books].map(([id, search]) => [id, id === book ? null : search]))
-    const conditions = clausesFromSaved(context, saved, { ...shelf, books: others }).map(clauseCondition)
+    const conditions = clausesFromSaved(context, saved, { ...savedFilters, books: others }).map(clauseCondition)
     return conditions.length === 0 ? sql`1` : sql`(${sql.join(conditions, sql` AND `)})`
   },
 })

@@ -42,7 +42,7 @@ function orderJoins(space: SQL, me: SQL, params: Params): SQL {
     ownCooking(space, me),
     sql`c`,
   )} ${join(
-    keys.some((key) => key.join === 'looks'),
+    keys.some((key) => key.join === 'views'),
     latestViews(space, me),
     sql`v`,
   )} ${join(recent !== null, latestViews(space, me, recent), sql`n`)}`

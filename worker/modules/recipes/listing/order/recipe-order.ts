@@ -5,7 +5,7 @@ export interface OrderKey {
   by: SQL
   descending: boolean
   /** The asker's cooking (`c`) or views (`v`). */
-  join?: 'cooking' | 'looks'
+  join?: 'cooking' | 'views'
   missingLast?: true
   indexed?: true
 }
@@ -17,7 +17,7 @@ const keys = new Map(
     updated_at: { by: sql`r.updated_at`, indexed: true },
     rating: { by: sql`c.stars`, join: 'cooking', missingLast: true },
     lastcooked: { by: sql`c.last`, join: 'cooking', missingLast: true },
-    lastviewed: { by: sql`v.at`, join: 'looks', missingLast: true },
+    lastviewed: { by: sql`v.at`, join: 'views', missingLast: true },
     favorite: { by: sql`coalesce(c.times, 0)`, join: 'cooking' },
     times_cooked: { by: sql`coalesce(c.times, 0)`, join: 'cooking' },
   }),
