@@ -1,4 +1,4 @@
-const MAX_VALUE_LENGTH = 600_000
+import { MAX_VALUE_LENGTH } from '../sql/bulk-write.ts'
 
 interface StreamEvent {
   stream: string

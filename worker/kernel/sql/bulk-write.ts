@@ -15,7 +15,7 @@ interface BulkWriteSpec {
 }
 
 /** In UTF-16 units of at most three bytes: the rows are one value, and D1 takes two megabytes in a value. */
-const MAX_VALUE_LENGTH = 600_000
+export const MAX_VALUE_LENGTH = 600_000
 
 export class BulkWrite implements Statement {
   readonly spec: BulkWriteSpec
