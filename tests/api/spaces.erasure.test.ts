@@ -23,7 +23,7 @@ const ask = (home: Awaited<ReturnType<typeof createOwnerHome>>) =>
   home.page.call('POST', `/api/space/${home.space}/deletion/`, { password: home.password })
 
 /** A space in which everything that can be there says `bilbyq` somewhere. */
-async function furnished() {
+async function seededHousehold() {
   const home = await createOwnerHome('de')
   const { app } = home
   const { creator: operator } = await createHousehold()
@@ -49,7 +49,7 @@ const eventsOf = async (name: 'DIRECTORY' | 'SPACES_00' | 'SPACES_01', space: nu
 }
 
 it('after the grace period a space is gone from every table, all files and the log, and everything else stays', async () => {
-  const home = await furnished()
+  const home = await seededHousehold()
   const beside = await createHousehold()
   const dish = await createPancakes(beside.creator, { name: 'Porridge' })
   const shard = home.shard as 'SPACES_00'
@@ -82,7 +82,7 @@ it('after the grace period a space is gone from every table, all files and the l
 })
 
 it('an erasure that is interrupted, or too large for one run, is finished by the next', async () => {
-  const home = await furnished()
+  const home = await seededHousehold()
   await ask(home)
   const at = afterGracePeriod()
   const said = vi.spyOn(console, 'error').mockReturnValue()
@@ -103,7 +103,7 @@ it('an erasure that is interrupted, or too large for one run, is finished by the
   expect((await eventsOf(home.shard as 'SPACES_00', home.space)).filter(({ data }) => data !== 'null')).toHaveLength(1)
   expect(await replayDifferencesIn(home)).toEqual([])
 
-  const large = await furnished()
+  const large = await seededHousehold()
   await ask(large)
   await eraseDue(modules, env, at, 10)
   expect(Object.keys(await countSpaceRows(large)).length).toBeGreaterThan(0)

@@ -38,20 +38,22 @@ describe.each(Object.keys(devices) as Device[])('on a %s', { timeout: 300_000 },
     const recipe = paths.find((path) => /^\/recipe\/\d+$/.test(path))
     const review = `/import?url=${encodeURIComponent(site.address)}`
     const dialogs = [...overlays, ...overRecipe.map((name) => `${recipe}?open=${name}`)]
-    expect(await barriersOf(await kitchen.enter(device, demoCredentials), [...paths, review, ...dialogs])).toEqual([])
+    expect(
+      await accessibilityViolations(await kitchen.enter(device, demoCredentials), [...paths, review, ...dialogs]),
+    ).toEqual([])
   })
 
   test('nor does a page for visitors', async () => {
-    expect(await barriersOf(await kitchen.enter(device), signedOut)).toEqual([])
+    expect(await accessibilityViolations(await kitchen.enter(device), signedOut)).toEqual([])
   })
 
   test('nor does a page of an empty space', async () => {
     const context = await kitchen.enter(device, await makeAccount(kitchen.origin()))
-    expect(await barriersOf(context, ['/', '/recipes', '/plan', '/shopping'])).toEqual([])
+    expect(await accessibilityViolations(context, ['/', '/recipes', '/plan', '/shopping'])).toEqual([])
   })
 })
 
-async function barriersOf(context: BrowserContext, paths: string[]): Promise<string[]> {
+async function accessibilityViolations(context: BrowserContext, paths: string[]): Promise<string[]> {
   const found: string[] = []
   const faults = watchFaults(context)
   const look = async (page: Page, path: string) => {

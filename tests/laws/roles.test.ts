@@ -3,11 +3,11 @@ import { personWithToken, tokenFor } from '#tests/fixture.ts'
 import { creatable, operations, type Operation } from './document.ts'
 import { askers, gathered, type Asker } from './roles.people.ts'
 import { expected, follows, lineOf, verbs, type VerbName } from './roles.table.ts'
-import { findParts, furnish, keyOf, requestOf, restore, spends } from './roles.things.ts'
+import { findParts, seedThings, keyOf, requestOf, restore, spends } from './roles.things.ts'
 
 const all = await operations()
 const people = await gathered()
-const things = await furnish(people, await creatable())
+const things = await seedThings(people, await creatable())
 
 const kindOf = ({ path }: Operation) => /^\/(?:api\/)?([\w-]+)/.exec(path)?.[1] ?? ''
 

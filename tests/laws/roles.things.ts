@@ -17,7 +17,7 @@ export interface Things {
  * One of everything, created by the owner, or by the space's creator where the owner may not; some shared with the
  * sharer.
  */
-export async function furnish(people: People, kinds: readonly string[]): Promise<Things> {
+export async function seedThings(people: People, kinds: readonly string[]): Promise<Things> {
   const made: Made = {}
   for (const kind of order.filter((one) => kinds.includes(one))) await make(people, made, kind)
   await askBatch(people, made)

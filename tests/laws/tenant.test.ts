@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest'
 import { creatable, operations } from './document.ts'
 import { variants } from './list.variants.ts'
 import { gathered } from './roles.people.ts'
-import { findParts, furnish, keyOf, requestOf, restore, spends } from './roles.things.ts'
+import { findParts, seedThings, keyOf, requestOf, restore, spends } from './roles.things.ts'
 import { bindingsOfTrigger } from './statements/bindings.ts'
 import { isCrossing } from './statements/crossing.ts'
 import { observed } from './statements/observed.ts'
@@ -18,7 +18,7 @@ const BEYOND = /^\w+ space\b/
 
 it('every statement of every call is bound to the space of the asker', { timeout: 240_000 }, async () => {
   const people = await gathered()
-  const things = await furnish(people, await creatable())
+  const things = await seedThings(people, await creatable())
   const { owner, creator, super: operator } = people.as
   const late = (await operations()).toSorted((a, b) => Number(spends(a)) - Number(spends(b)))
   for (const operation of late) {

@@ -5,7 +5,7 @@ import type { TestPerson } from '#tests/fixture.ts'
 import { createNewcomer } from '#tests/invite.fixture.ts'
 import { creatable, operations, type Operation } from './document.ts'
 import { gathered, type Asker, type People } from './roles.people.ts'
-import { findParts, furnish, keyOf, requestOf, type Things } from './roles.things.ts'
+import { findParts, seedThings, keyOf, requestOf, type Things } from './roles.things.ts'
 import { samples, type Made } from './samples.ts'
 import { differing, seenIn } from './undo.state.ts'
 
@@ -147,7 +147,7 @@ it('a command that cannot be undone says so', async () => {
 // Some eighty calls, each with a comparison of the whole state.
 it('undoing any call restores the state before it', { timeout: 300_000 }, async () => {
   const people = await gathered()
-  const things = await furnish(people, await creatable())
+  const things = await seedThings(people, await creatable())
   const shard = await env.DIRECTORY.prepare('SELECT shard FROM space WHERE space_id = ?1')
     .bind(people.space)
     .first<string>('shard')

@@ -13,17 +13,17 @@ const refusal = (status: number) => new ApiError({ status, statusText: '', url: 
 const isFinal = async (error: unknown) => error instanceof ApiError && error.status < 500
 
 function counter(...changes: QueuedMutation[]) {
-  const journal = pendingMutationsOf(crypto.randomUUID())
-  journal.set({ changes, done: [], failed: [] })
+  const pending = pendingMutationsOf(crypto.randomUUID())
+  pending.set({ changes, done: [], failed: [] })
   let known: ShoppingList = sheet(item(1, 'milk'), item(2, 'bread'))
   const refused = vi.fn()
   return {
-    journal,
+    pending,
     refused,
     now: () => known,
-    deliver: (send: (change: QueuedMutation) => Promise<SendResult>) =>
+    flush: (send: (change: QueuedMutation) => Promise<SendResult>) =>
       flush({
-        pendingMutations: journal,
+        pendingMutations: pending,
         serverList: { get: () => known, set: (next) => (known = next) },
         send,
         isPermanentError: isFinal,
@@ -33,30 +33,30 @@ function counter(...changes: QueuedMutation[]) {
 }
 
 test('changes are sent once each, in order, with the keys they were made with', async () => {
-  const desk = counter(change('a', check([1])), change('b', check([1], false)), change('c', check([2])))
+  const outbox = counter(change('a', check([1])), change('b', check([1], false)), change('c', check([2])))
   const sent: string[] = []
-  await desk.deliver(async ({ key }) => {
+  await outbox.flush(async ({ key }) => {
     sent.push(key)
     return nothing
   })
-  await desk.deliver(async ({ key }) => {
+  await outbox.flush(async ({ key }) => {
     sent.push(key)
     return nothing
   })
   expect(sent).toEqual(['a', 'b', 'c'])
-  expect(desk.now().items.map(({ checked }) => checked)).toEqual([false, true])
+  expect(outbox.now().items.map(({ checked }) => checked)).toEqual([false, true])
 })
 
 test('a change without an answer is sent again with the same key, before those behind it', async () => {
-  const desk = counter(change('a', check([1])), change('b', check([2])))
+  const outbox = counter(change('a', check([1])), change('b', check([2])))
   const sent: string[] = []
-  const broken = desk.deliver(async ({ key }) => {
+  const broken = outbox.flush(async ({ key }) => {
     sent.push(key)
     throw new TypeError('Failed to fetch')
   })
   await expect(broken).rejects.toThrow('Failed to fetch')
-  expect(desk.now().items.every(({ checked }) => !checked)).toBe(true)
-  await desk.deliver(async ({ key }) => {
+  expect(outbox.now().items.every(({ checked }) => !checked)).toBe(true)
+  await outbox.flush(async ({ key }) => {
     sent.push(key)
     return nothing
   })
@@ -74,25 +74,25 @@ test('pending changes survive a reload', async () => {
 })
 
 test('a refused change is dropped and reported, and the next one is sent', async () => {
-  const desk = counter(change('a', check([1])), change('b', check([2])))
-  await desk.deliver(async ({ key }) => {
+  const outbox = counter(change('a', check([1])), change('b', check([2])))
+  await outbox.flush(async ({ key }) => {
     if (key === 'a') throw refusal(400)
     return nothing
   })
-  expect(desk.refused).toHaveBeenCalledOnce()
-  expect(desk.journal.get()).toMatchObject({ changes: [], failed: [{ key: 'a', why: 'No.' }] })
-  expect(desk.now().items.map(({ checked }) => checked)).toEqual([false, true])
+  expect(outbox.refused).toHaveBeenCalledOnce()
+  expect(outbox.pending.get()).toMatchObject({ changes: [], failed: [{ key: 'a', why: 'No.' }] })
+  expect(outbox.now().items.map(({ checked }) => checked)).toEqual([false, true])
 })
 
 test('a change of an entry just added is sent with the id that the server gave it', async () => {
-  const desk = counter(change('a', { type: 'add', item: item(-5, 'eggs') }), change('b', check([-5])))
+  const outbox = counter(change('a', { type: 'add', item: item(-5, 'eggs') }), change('b', check([-5])))
   const sent: QueuedMutation[] = []
-  await desk.deliver(async (one) => {
+  await outbox.flush(async (one) => {
     sent.push(one)
     return one.type === 'add' ? { ...nothing, items: [item(31, 'eggs')] } : nothing
   })
   expect(sent[1]).toMatchObject({ ids: [31] })
-  expect(desk.now().items.map(({ id, checked }) => [id, checked])).toEqual([
+  expect(outbox.now().items.map(({ id, checked }) => [id, checked])).toEqual([
     [1, false],
     [2, false],
     [31, true],
@@ -100,20 +100,20 @@ test('a change of an entry just added is sent with the id that the server gave i
 })
 
 test('changes of an entry that could not be added are dropped with it', async () => {
-  const desk = counter(change('a', { type: 'add', item: item(-5, 'eggs') }), change('b', check([-5])))
+  const outbox = counter(change('a', { type: 'add', item: item(-5, 'eggs') }), change('b', check([-5])))
   const send = vi.fn(async () => {
     throw refusal(400)
   })
-  await desk.deliver(send)
+  await outbox.flush(send)
   expect(send).toHaveBeenCalledOnce()
-  expect(desk.journal.get().changes).toEqual([])
+  expect(outbox.pending.get().changes).toEqual([])
 })
 
 test('a removal stores its events, so that it can be undone later', async () => {
-  const desk = counter(change('a', { type: 'remove', ids: [1] }))
-  await desk.deliver(async () => ({ ...nothing, events: [812] }))
-  expect(desk.now().items.map(({ id }) => id)).toEqual([2])
-  expect(desk.journal.get().done).toEqual([{ key: 'a', events: [812], renamed: null }])
+  const outbox = counter(change('a', { type: 'remove', ids: [1] }))
+  await outbox.flush(async () => ({ ...nothing, events: [812] }))
+  expect(outbox.now().items.map(({ id }) => id)).toEqual([2])
+  expect(outbox.pending.get().done).toEqual([{ key: 'a', events: [812], renamed: null }])
 })
 
 const keysAndIds = (changes: readonly QueuedMutation[]) =>
