@@ -27,6 +27,7 @@ import { Route as AuthResetPasswordRouteImport } from './routes/_auth/reset-pass
 import { Route as AuthSignupRouteImport } from './routes/_auth/signup'
 import { Route as AppRecipeNewRouteImport } from './routes/_app/recipe/new'
 import { Route as AppSettingsIndexRouteImport } from './routes/_app/settings/index'
+import { Route as AppSettingsAccountRouteImport } from './routes/_app/settings/account'
 import { Route as AppSettingsAppearanceRouteImport } from './routes/_app/settings/appearance'
 import { Route as AppSettingsSpacesRouteImport } from './routes/_app/settings/spaces'
 import { Route as AppSettingsTokensRouteImport } from './routes/_app/settings/tokens'
@@ -126,6 +127,11 @@ const AppSettingsIndexRoute = AppSettingsIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AppSettingsRouteRoute,
 } as any)
+const AppSettingsAccountRoute = AppSettingsAccountRouteImport.update({
+  id: '/account',
+  path: '/account',
+  getParentRoute: () => AppSettingsRouteRoute,
+} as any)
 const AppSettingsAppearanceRoute = AppSettingsAppearanceRouteImport.update({
   id: '/appearance',
   path: '/appearance',
@@ -194,6 +200,7 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof AuthResetPasswordRoute
   '/signup': typeof AuthSignupRoute
   '/recipe/new': typeof AppRecipeNewRoute
+  '/settings/account': typeof AppSettingsAccountRoute
   '/settings/appearance': typeof AppSettingsAppearanceRoute
   '/settings/spaces': typeof AppSettingsSpacesRoute
   '/settings/tokens': typeof AppSettingsTokensRoute
@@ -221,6 +228,7 @@ export interface FileRoutesByTo {
   '/reset-password': typeof AuthResetPasswordRoute
   '/signup': typeof AuthSignupRoute
   '/recipe/new': typeof AppRecipeNewRoute
+  '/settings/account': typeof AppSettingsAccountRoute
   '/settings/appearance': typeof AppSettingsAppearanceRoute
   '/settings/spaces': typeof AppSettingsSpacesRoute
   '/settings/tokens': typeof AppSettingsTokensRoute
@@ -252,6 +260,7 @@ export interface FileRoutesById {
   '/_auth/signup': typeof AuthSignupRoute
   '/_app/': typeof AppIndexRoute
   '/_app/recipe/new': typeof AppRecipeNewRoute
+  '/_app/settings/account': typeof AppSettingsAccountRoute
   '/_app/settings/appearance': typeof AppSettingsAppearanceRoute
   '/_app/settings/spaces': typeof AppSettingsSpacesRoute
   '/_app/settings/tokens': typeof AppSettingsTokensRoute
@@ -282,6 +291,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/signup'
     | '/recipe/new'
+    | '/settings/account'
     | '/settings/appearance'
     | '/settings/spaces'
     | '/settings/tokens'
@@ -309,6 +319,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/signup'
     | '/recipe/new'
+    | '/settings/account'
     | '/settings/appearance'
     | '/settings/spaces'
     | '/settings/tokens'
@@ -339,6 +350,7 @@ export interface FileRouteTypes {
     | '/_auth/signup'
     | '/_app/'
     | '/_app/recipe/new'
+    | '/_app/settings/account'
     | '/_app/settings/appearance'
     | '/_app/settings/spaces'
     | '/_app/settings/tokens'
@@ -487,6 +499,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsIndexRouteImport
       parentRoute: typeof AppSettingsRouteRoute
     }
+    '/_app/settings/account': {
+      id: '/_app/settings/account'
+      path: '/account'
+      fullPath: '/settings/account'
+      preLoaderRoute: typeof AppSettingsAccountRouteImport
+      parentRoute: typeof AppSettingsRouteRoute
+    }
     '/_app/settings/appearance': {
       id: '/_app/settings/appearance'
       path: '/appearance'
@@ -561,6 +580,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface AppSettingsRouteRouteChildren {
+  AppSettingsAccountRoute: typeof AppSettingsAccountRoute
   AppSettingsAppearanceRoute: typeof AppSettingsAppearanceRoute
   AppSettingsSpacesRoute: typeof AppSettingsSpacesRoute
   AppSettingsTokensRoute: typeof AppSettingsTokensRoute
@@ -568,6 +588,7 @@ interface AppSettingsRouteRouteChildren {
 }
 
 const AppSettingsRouteRouteChildren: AppSettingsRouteRouteChildren = {
+  AppSettingsAccountRoute: AppSettingsAccountRoute,
   AppSettingsAppearanceRoute: AppSettingsAppearanceRoute,
   AppSettingsSpacesRoute: AppSettingsSpacesRoute,
   AppSettingsTokensRoute: AppSettingsTokensRoute,

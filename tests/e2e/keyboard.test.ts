@@ -49,10 +49,10 @@ test('the first press of Tab offers to skip the navigation', async () => {
 
 describe('every page of the navigation is reached by Tab and Enter, and then has the focus on its heading', () => {
   test.each(['Recipes', 'Plan', 'Shopping', 'Import'])('%s', async (name) => {
-    const page = await visit('/settings')
+    const page = await visit('/settings/account')
     await tabTo(page, new RegExp(`^${name}$`))
     await page.keyboard.press('Enter')
-    await page.waitForURL((url) => url.pathname !== '/settings')
+    await page.waitForURL((url) => url.pathname !== '/settings/account')
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName), { timeout: 15_000 }).toBe('H1')
     await page.context().close()
   })

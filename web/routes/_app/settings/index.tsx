@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AccountPage } from '#web/features/settings/account.page.tsx'
+import { SettingsPage } from '#web/features/settings/settings.page.tsx'
 
-export const Route = createFileRoute('/_app/settings/')({ component: AccountPage })
+export const Route = createFileRoute('/_app/settings/')({ component: SettingsPage })

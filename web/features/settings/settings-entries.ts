@@ -1,0 +1,47 @@
+import type { LinkProps } from '@tanstack/react-router'
+import { House, KeyRound, type LucideIcon, Palette, User } from 'lucide-react'
+import { useHasRole, useSession } from '#web/lib/api/session.ts'
+import type { TranslationKey } from '#web/lib/i18n/create-translator.ts'
+import type { Translations } from '#web/locales/translations.ts'
+
+export interface SettingsEntry {
+  to: NonNullable<LinkProps['to']>
+  label: TranslationKey<Translations['settings']>
+  icon: LucideIcon
+  /** Who may do anything there; without it everybody. */
+  who?: 'user' | 'admin' | 'owner' | 'operator'
+}
+
+export interface SettingsGroup {
+  label: TranslationKey<Translations['settings']>
+  entries: readonly SettingsEntry[]
+}
+
+const groups: readonly SettingsGroup[] = [
+  {
+    label: 'groups.you',
+    entries: [
+      { to: '/settings/account', label: 'tabs.account', icon: User },
+      { to: '/settings/appearance', label: 'tabs.appearance', icon: Palette },
+      { to: '/settings/tokens', label: 'tabs.tokens', icon: KeyRound },
+    ],
+  },
+  {
+    label: 'groups.household',
+    entries: [{ to: '/settings/spaces', label: 'tabs.spaces', icon: House }],
+  },
+]
+
+/** What the person may open, so that nobody is led to a refusal. */
+export function useSettingsGroups(): readonly SettingsGroup[] {
+  const { creator, user } = useSession()
+  const allowed = {
+    user: useHasRole('user'),
+    admin: useHasRole('admin'),
+    owner: creator,
+    operator: user.is_superuser,
+  }
+  return groups
+    .map((group) => ({ ...group, entries: group.entries.filter(({ who }) => !who || allowed[who]) }))
+    .filter(({ entries }) => entries.length > 0)
+}
