@@ -1,3 +1,4 @@
+import type activity from './en/activity.json'
 import type auth from './en/auth.json'
 import type common from './en/common.json'
 import type cook from './en/cook.json'
@@ -5,15 +6,19 @@ import type editor from './en/editor.json'
 import type history from './en/history.json'
 import type home from './en/home.json'
 import type imports from './en/import.json'
+import type kinds from './en/kinds.json'
 import type messages from './en/messages.json'
+import type operator from './en/operator.json'
 import type plan from './en/plan.json'
 import type problems from './en/problems.json'
 import type recipes from './en/recipes.json'
 import type settings from './en/settings.json'
 import type shopping from './en/shopping.json'
+import type trash from './en/trash.json'
 
 /** The features' texts: one line for each file of `en/`, which is where their keys come from. */
 export interface Translations {
+  activity: typeof activity
   auth: typeof auth
   common: typeof common
   cook: typeof cook
@@ -21,11 +26,15 @@ export interface Translations {
   history: typeof history
   home: typeof home
   import: typeof imports
+  /** What kinds of things are called. */
+  kinds: typeof kinds
   messages: typeof messages
+  operator: typeof operator
   plan: typeof plan
   /** The API's problem codes, `module.reason`, in people's words, and the limits of a space. */
   problems: typeof problems
   recipes: typeof recipes
   settings: typeof settings
   shopping: typeof shopping
+  trash: typeof trash
 }

@@ -1,5 +1,5 @@
 import type { LinkProps } from '@tanstack/react-router'
-import { House, KeyRound, type LucideIcon, Palette, User } from 'lucide-react'
+import { House, KeyRound, type LucideIcon, Palette, ScrollText, Server, Trash2, User } from 'lucide-react'
 import { useHasRole, useSession } from '#web/lib/api/session.ts'
 import type { TranslationKey } from '#web/lib/i18n/create-translator.ts'
 import type { Translations } from '#web/locales/translations.ts'
@@ -28,7 +28,15 @@ const groups: readonly SettingsGroup[] = [
   },
   {
     label: 'groups.household',
-    entries: [{ to: '/settings/spaces', label: 'tabs.spaces', icon: House }],
+    entries: [
+      { to: '/settings/spaces', label: 'tabs.spaces', icon: House },
+      { to: '/activity', label: 'tabs.activity', icon: ScrollText },
+      { to: '/trash', label: 'tabs.trash', icon: Trash2, who: 'user' },
+    ],
+  },
+  {
+    label: 'groups.server',
+    entries: [{ to: '/operator', label: 'tabs.operator', icon: Server, who: 'operator' }],
   },
 ]
 
