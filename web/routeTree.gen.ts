@@ -25,6 +25,8 @@ import { Route as AuthLoginRouteImport } from './routes/_auth/login'
 import { Route as AuthOwnerRouteImport } from './routes/_auth/owner'
 import { Route as AuthResetPasswordRouteImport } from './routes/_auth/reset-password'
 import { Route as AuthSignupRouteImport } from './routes/_auth/signup'
+import { Route as AppHelpIndexRouteImport } from './routes/_app/help/index'
+import { Route as AppHelpTopicRouteImport } from './routes/_app/help/$topic'
 import { Route as AppRecipeNewRouteImport } from './routes/_app/recipe/new'
 import { Route as AppSettingsIndexRouteImport } from './routes/_app/settings/index'
 import { Route as AppSettingsAccountRouteImport } from './routes/_app/settings/account'
@@ -117,6 +119,16 @@ const AuthSignupRoute = AuthSignupRouteImport.update({
   path: '/signup',
   getParentRoute: () => AuthRoute,
 } as any)
+const AppHelpIndexRoute = AppHelpIndexRouteImport.update({
+  id: '/help/',
+  path: '/help/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppHelpTopicRoute = AppHelpTopicRouteImport.update({
+  id: '/help/$topic',
+  path: '/help/$topic',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppRecipeNewRoute = AppRecipeNewRouteImport.update({
   id: '/recipe/new',
   path: '/recipe/new',
@@ -199,6 +211,7 @@ export interface FileRoutesByFullPath {
   '/owner': typeof AuthOwnerRoute
   '/reset-password': typeof AuthResetPasswordRoute
   '/signup': typeof AuthSignupRoute
+  '/help/$topic': typeof AppHelpTopicRoute
   '/recipe/new': typeof AppRecipeNewRoute
   '/settings/account': typeof AppSettingsAccountRoute
   '/settings/appearance': typeof AppSettingsAppearanceRoute
@@ -206,6 +219,7 @@ export interface FileRoutesByFullPath {
   '/settings/tokens': typeof AppSettingsTokensRoute
   '/invite/$uuid': typeof AuthInviteUuidRoute
   '/view/recipe/$recipeId': typeof ViewRecipeRecipeIdRoute
+  '/help/': typeof AppHelpIndexRoute
   '/settings/': typeof AppSettingsIndexRoute
   '/recipe/$recipeId/cook': typeof AppRecipeRecipeIdCookRoute
   '/recipe/$recipeId/edit': typeof AppRecipeRecipeIdEditRoute
@@ -227,6 +241,7 @@ export interface FileRoutesByTo {
   '/owner': typeof AuthOwnerRoute
   '/reset-password': typeof AuthResetPasswordRoute
   '/signup': typeof AuthSignupRoute
+  '/help/$topic': typeof AppHelpTopicRoute
   '/recipe/new': typeof AppRecipeNewRoute
   '/settings/account': typeof AppSettingsAccountRoute
   '/settings/appearance': typeof AppSettingsAppearanceRoute
@@ -234,6 +249,7 @@ export interface FileRoutesByTo {
   '/settings/tokens': typeof AppSettingsTokensRoute
   '/invite/$uuid': typeof AuthInviteUuidRoute
   '/view/recipe/$recipeId': typeof ViewRecipeRecipeIdRoute
+  '/help': typeof AppHelpIndexRoute
   '/settings': typeof AppSettingsIndexRoute
   '/recipe/$recipeId/cook': typeof AppRecipeRecipeIdCookRoute
   '/recipe/$recipeId/edit': typeof AppRecipeRecipeIdEditRoute
@@ -259,6 +275,7 @@ export interface FileRoutesById {
   '/_auth/reset-password': typeof AuthResetPasswordRoute
   '/_auth/signup': typeof AuthSignupRoute
   '/_app/': typeof AppIndexRoute
+  '/_app/help/$topic': typeof AppHelpTopicRoute
   '/_app/recipe/new': typeof AppRecipeNewRoute
   '/_app/settings/account': typeof AppSettingsAccountRoute
   '/_app/settings/appearance': typeof AppSettingsAppearanceRoute
@@ -266,6 +283,7 @@ export interface FileRoutesById {
   '/_app/settings/tokens': typeof AppSettingsTokensRoute
   '/_auth/invite/$uuid': typeof AuthInviteUuidRoute
   '/view/recipe/$recipeId': typeof ViewRecipeRecipeIdRoute
+  '/_app/help/': typeof AppHelpIndexRoute
   '/_app/settings/': typeof AppSettingsIndexRoute
   '/_app/recipe/$recipeId/cook': typeof AppRecipeRecipeIdCookRoute
   '/_app/recipe/$recipeId/edit': typeof AppRecipeRecipeIdEditRoute
@@ -290,6 +308,7 @@ export interface FileRouteTypes {
     | '/owner'
     | '/reset-password'
     | '/signup'
+    | '/help/$topic'
     | '/recipe/new'
     | '/settings/account'
     | '/settings/appearance'
@@ -297,6 +316,7 @@ export interface FileRouteTypes {
     | '/settings/tokens'
     | '/invite/$uuid'
     | '/view/recipe/$recipeId'
+    | '/help/'
     | '/settings/'
     | '/recipe/$recipeId/cook'
     | '/recipe/$recipeId/edit'
@@ -318,6 +338,7 @@ export interface FileRouteTypes {
     | '/owner'
     | '/reset-password'
     | '/signup'
+    | '/help/$topic'
     | '/recipe/new'
     | '/settings/account'
     | '/settings/appearance'
@@ -325,6 +346,7 @@ export interface FileRouteTypes {
     | '/settings/tokens'
     | '/invite/$uuid'
     | '/view/recipe/$recipeId'
+    | '/help'
     | '/settings'
     | '/recipe/$recipeId/cook'
     | '/recipe/$recipeId/edit'
@@ -349,6 +371,7 @@ export interface FileRouteTypes {
     | '/_auth/reset-password'
     | '/_auth/signup'
     | '/_app/'
+    | '/_app/help/$topic'
     | '/_app/recipe/new'
     | '/_app/settings/account'
     | '/_app/settings/appearance'
@@ -356,6 +379,7 @@ export interface FileRouteTypes {
     | '/_app/settings/tokens'
     | '/_auth/invite/$uuid'
     | '/view/recipe/$recipeId'
+    | '/_app/help/'
     | '/_app/settings/'
     | '/_app/recipe/$recipeId/cook'
     | '/_app/recipe/$recipeId/edit'
@@ -485,6 +509,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthSignupRouteImport
       parentRoute: typeof AuthRoute
     }
+    '/_app/help/': {
+      id: '/_app/help/'
+      path: '/help'
+      fullPath: '/help/'
+      preLoaderRoute: typeof AppHelpIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/help/$topic': {
+      id: '/_app/help/$topic'
+      path: '/help/$topic'
+      fullPath: '/help/$topic'
+      preLoaderRoute: typeof AppHelpTopicRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/recipe/new': {
       id: '/_app/recipe/new'
       path: '/recipe/new'
@@ -606,7 +644,9 @@ interface AppRouteChildren {
   AppRecipesRoute: typeof AppRecipesRoute
   AppShoppingRoute: typeof AppShoppingRoute
   AppIndexRoute: typeof AppIndexRoute
+  AppHelpTopicRoute: typeof AppHelpTopicRoute
   AppRecipeNewRoute: typeof AppRecipeNewRoute
+  AppHelpIndexRoute: typeof AppHelpIndexRoute
   AppRecipeRecipeIdCookRoute: typeof AppRecipeRecipeIdCookRoute
   AppRecipeRecipeIdEditRoute: typeof AppRecipeRecipeIdEditRoute
   AppRecipeRecipeIdHistoryRoute: typeof AppRecipeRecipeIdHistoryRoute
@@ -621,7 +661,9 @@ const AppRouteChildren: AppRouteChildren = {
   AppRecipesRoute: AppRecipesRoute,
   AppShoppingRoute: AppShoppingRoute,
   AppIndexRoute: AppIndexRoute,
+  AppHelpTopicRoute: AppHelpTopicRoute,
   AppRecipeNewRoute: AppRecipeNewRoute,
+  AppHelpIndexRoute: AppHelpIndexRoute,
   AppRecipeRecipeIdCookRoute: AppRecipeRecipeIdCookRoute,
   AppRecipeRecipeIdEditRoute: AppRecipeRecipeIdEditRoute,
   AppRecipeRecipeIdHistoryRoute: AppRecipeRecipeIdHistoryRoute,

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { LogOut, MessageSquareText, Settings } from 'lucide-react'
+import { CircleHelp, LogOut, MessageSquareText, Settings } from 'lucide-react'
 import { Avatar } from '#web/components/ui/avatar.tsx'
 import { Sheet } from '#web/components/ui/sheet.tsx'
 import { useOverlay } from '#web/lib/overlay.ts'
@@ -15,6 +15,7 @@ const row =
 
 export function MoreSheet() {
   const t = useTranslations('common')
+  const help = useTranslations('help')
   const more = useOverlay('more')
   const messages = useOverlay('messages')
   const logOut = useLogOut()
@@ -43,6 +44,10 @@ export function MoreSheet() {
         <Link to="/settings" className={row} replace>
           <Settings aria-hidden />
           {t('nav.settings')}
+        </Link>
+        <Link to="/help" className={row} replace>
+          <CircleHelp aria-hidden />
+          {help('title')}
         </Link>
       </nav>
       <button type="button" className={row} onClick={messages.show}>

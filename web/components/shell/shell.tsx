@@ -8,7 +8,7 @@ import { NavRail } from './nav-rail.tsx'
 
 const MoreSheet = lazy(async () => ({ default: (await import('./more.sheet.tsx')).MoreSheet }))
 const NoticeBar = lazy(async () => ({ default: (await import('./notice.bar.tsx')).NoticeBar }))
-const SearchKey = lazy(async () => ({ default: (await import('./use-search-shortcut.ts')).SearchKey }))
+const SearchKey = lazy(async () => ({ default: (await import('./shell-keys.tsx')).ShellKeys }))
 const TimerPlace = lazy(async () => ({ default: (await import('#web/components/timer/timer-region.tsx')).TimerRegion }))
 import { textColorOn } from '#web/lib/color.ts'
 import { useMatches } from '@tanstack/react-router'
