@@ -1,3 +1,5 @@
+import { invalid } from '#worker/kernel/contract/errors.ts'
+
 /** A day ends last in the zone twelve hours west of Greenwich. */
 const LAST_ZONE = 12 * 3_600_000
 
@@ -6,6 +8,13 @@ export function inviteState(
   at: string,
 ): 'open' | 'used' | 'expired' {
   if (used_by !== null && !reusable) return 'used'
-  const today = new Date(Date.parse(at) - LAST_ZONE).toISOString().slice(0, 10)
-  return valid_until < today ? 'expired' : 'open'
+  return isPastDay(valid_until, at) ? 'expired' : 'open'
+}
+
+const isPastDay = (day: string, at: string): boolean =>
+  day < new Date(Date.parse(at) - LAST_ZONE).toISOString().slice(0, 10)
+
+export function refusePastDay(validUntil: string | undefined, at: string): void {
+  if (validUntil === undefined || !isPastDay(validUntil, at)) return
+  throw invalid({ valid_until: ['Choose today or a later day.'] }, 'invite-link.past')
 }
