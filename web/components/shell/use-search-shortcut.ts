@@ -4,13 +4,6 @@ import { isPressed, isTyping } from '#web/lib/keys/pressed.ts'
 import { isSingleKey, shortcuts } from '#web/lib/keys/shortcuts.ts'
 import { singleKeys } from '#web/lib/keys/single-keys.ts'
 
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    /** Focuses the search box on arrival. */
-    search?: boolean
-  }
-}
-
 /** `/` outside of a text field, Ctrl or Cmd with K anywhere. */
 export function isSearchShortcut(event: KeyboardEvent): boolean {
   if (event.defaultPrevented) return false

@@ -1,3 +1,4 @@
+import { invalid } from '#worker/kernel/contract/errors.ts'
 import { lastZoneDay } from '#worker/kernel/contract/last-zone-day.ts'
 
 export function inviteState(
@@ -5,5 +6,12 @@ export function inviteState(
   at: string,
 ): 'open' | 'used' | 'expired' {
   if (used_by !== null && !reusable) return 'used'
-  return valid_until < lastZoneDay(at) ? 'expired' : 'open'
+  return isPastDay(valid_until, at) ? 'expired' : 'open'
+}
+
+const isPastDay = (day: string, at: string): boolean => day < lastZoneDay(at)
+
+export function refusePastDay(validUntil: string | undefined, at: string): void {
+  if (validUntil === undefined || !isPastDay(validUntil, at)) return
+  throw invalid({ valid_until: ['Choose today or a later day.'] }, 'invite-link.past')
 }
