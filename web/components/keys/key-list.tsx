@@ -1,4 +1,5 @@
 import { Kbd } from '#web/components/ui/kbd.tsx'
+import { useHasRole } from '#web/lib/api/session.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { isSingleKey, type ShortcutGroup, shortcuts } from '#web/lib/keys/shortcuts.ts'
 import { singleKeys } from '#web/lib/keys/single-keys.ts'
@@ -13,12 +14,14 @@ const groups = Object.keys(shortcuts) as ShortcutGroup[]
 export function KeyList() {
   const t = useTranslations('help')
   const areSingleOn = singleKeys.use()
+  const mayWrite = useHasRole('user')
   return (
     <div className="gap-x-10 sm:columns-2">
       {groups.map((group) => {
         const rows = Object.entries<readonly string[]>(shortcuts[group]).flatMap(([name, keys]) => {
           const active = keys.filter((one) => areSingleOn || !isSingleKey(one))
-          return active.length > 0 ? [{ name, keys: active }] : []
+          const isOffered = mayWrite || !(group === 'editor' || group === 'import' || name === 'import')
+          return isOffered && active.length > 0 ? [{ name, keys: active }] : []
         })
         return rows.length === 0 ? null : (
           <section key={group} className="mb-5 break-inside-avoid">

@@ -1,5 +1,6 @@
-import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react'
+import { useHasRole } from '#web/lib/api/session.ts'
 import { isPressed, isTyping } from '#web/lib/keys/pressed.ts'
 import { shortcuts } from '#web/lib/keys/shortcuts.ts'
 import { singleKeys } from '#web/lib/keys/single-keys.ts'
@@ -38,15 +39,13 @@ export function ShellKeys() {
 
 function useGoKeys(showKeys: () => void) {
   const navigate = useNavigate()
-  const router = useRouter()
+  const mayImport = useHasRole('user')
   const began = useRef(-Infinity)
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    // An open dialog has keys of its own.
-    if (event.defaultPrevented || !singleKeys.get() || isTyping(event.target) || router.state.location.search.open)
-      return
+    if (event.defaultPrevented || !singleKeys.get() || isTyping(event.target) || hasOwnKeys()) return
     const isSecond = event.timeStamp - began.current < patience
     if (event.key !== 'Shift') began.current = isPressed(event, ['g']) ? event.timeStamp : -Infinity
-    const place = isSecond && placeOf(event)
+    const place = isSecond && placeOf(event, mayImport)
     if (!place && !isPressed(event, shortcuts.everywhere.keys)) return
     event.preventDefault()
     if (place) void navigate({ to: place })
@@ -58,9 +57,13 @@ function useGoKeys(showKeys: () => void) {
   }, [])
 }
 
+/** Dialogs and menus take letters for themselves. */
+const hasOwnKeys = () => document.querySelector('[role=dialog], [role=alertdialog], [role=menu]') !== null
+
 const names = Object.keys(places) as (keyof typeof places)[]
 
-const placeOf = (event: KeyboardEvent) => {
-  const name = names.find((one) => shortcuts.go[one].some((keys) => isPressed(event, [keys.slice('g '.length)])))
+const placeOf = (event: KeyboardEvent, mayImport: boolean) => {
+  const offered = mayImport ? names : names.filter((one) => one !== 'import')
+  const name = offered.find((one) => shortcuts.go[one].some((keys) => isPressed(event, [keys.slice('g '.length)])))
   return name && places[name]
 }
