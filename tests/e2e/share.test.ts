@@ -54,6 +54,6 @@ test('a link is handed over by code, ends on a day, and says so to whoever comes
 
   const visitor = await (await kitchen.enter('phone')).newPage()
   await visitor.goto(new URL(link).pathname + new URL(link).search)
-  await visitor.getByText('This link is over').waitFor()
+  await visitor.getByRole('heading', { name: 'This link is over' }).waitFor()
   await visitor.context().close()
 })
