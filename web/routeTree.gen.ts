@@ -32,7 +32,6 @@ import { Route as AppSettingsAppearanceRouteImport } from './routes/_app/setting
 import { Route as AppSettingsSpacesRouteImport } from './routes/_app/settings/spaces'
 import { Route as AppSettingsTokensRouteImport } from './routes/_app/settings/tokens'
 import { Route as AuthInviteUuidRouteImport } from './routes/_auth/invite.$uuid'
-import { Route as ViewRecipeRecipeIdRouteImport } from './routes/view/recipe.$recipeId'
 import { Route as AppRecipeRecipeIdIndexRouteImport } from './routes/_app/recipe/$recipeId/index'
 import { Route as AppRecipeRecipeIdCookRouteImport } from './routes/_app/recipe/$recipeId/cook'
 import { Route as AppRecipeRecipeIdEditRouteImport } from './routes/_app/recipe/$recipeId/edit'
@@ -152,11 +151,6 @@ const AuthInviteUuidRoute = AuthInviteUuidRouteImport.update({
   path: '/invite/$uuid',
   getParentRoute: () => AuthRoute,
 } as any)
-const ViewRecipeRecipeIdRoute = ViewRecipeRecipeIdRouteImport.update({
-  id: '/view/recipe/$recipeId',
-  path: '/view/recipe/$recipeId',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const AppRecipeRecipeIdIndexRoute = AppRecipeRecipeIdIndexRouteImport.update({
   id: '/recipe/$recipeId/',
   path: '/recipe/$recipeId/',
@@ -205,7 +199,6 @@ export interface FileRoutesByFullPath {
   '/settings/spaces': typeof AppSettingsSpacesRoute
   '/settings/tokens': typeof AppSettingsTokensRoute
   '/invite/$uuid': typeof AuthInviteUuidRoute
-  '/view/recipe/$recipeId': typeof ViewRecipeRecipeIdRoute
   '/settings/': typeof AppSettingsIndexRoute
   '/recipe/$recipeId/cook': typeof AppRecipeRecipeIdCookRoute
   '/recipe/$recipeId/edit': typeof AppRecipeRecipeIdEditRoute
@@ -233,7 +226,6 @@ export interface FileRoutesByTo {
   '/settings/spaces': typeof AppSettingsSpacesRoute
   '/settings/tokens': typeof AppSettingsTokensRoute
   '/invite/$uuid': typeof AuthInviteUuidRoute
-  '/view/recipe/$recipeId': typeof ViewRecipeRecipeIdRoute
   '/settings': typeof AppSettingsIndexRoute
   '/recipe/$recipeId/cook': typeof AppRecipeRecipeIdCookRoute
   '/recipe/$recipeId/edit': typeof AppRecipeRecipeIdEditRoute
@@ -265,7 +257,6 @@ export interface FileRoutesById {
   '/_app/settings/spaces': typeof AppSettingsSpacesRoute
   '/_app/settings/tokens': typeof AppSettingsTokensRoute
   '/_auth/invite/$uuid': typeof AuthInviteUuidRoute
-  '/view/recipe/$recipeId': typeof ViewRecipeRecipeIdRoute
   '/_app/settings/': typeof AppSettingsIndexRoute
   '/_app/recipe/$recipeId/cook': typeof AppRecipeRecipeIdCookRoute
   '/_app/recipe/$recipeId/edit': typeof AppRecipeRecipeIdEditRoute
@@ -296,7 +287,6 @@ export interface FileRouteTypes {
     | '/settings/spaces'
     | '/settings/tokens'
     | '/invite/$uuid'
-    | '/view/recipe/$recipeId'
     | '/settings/'
     | '/recipe/$recipeId/cook'
     | '/recipe/$recipeId/edit'
@@ -324,7 +314,6 @@ export interface FileRouteTypes {
     | '/settings/spaces'
     | '/settings/tokens'
     | '/invite/$uuid'
-    | '/view/recipe/$recipeId'
     | '/settings'
     | '/recipe/$recipeId/cook'
     | '/recipe/$recipeId/edit'
@@ -355,7 +344,6 @@ export interface FileRouteTypes {
     | '/_app/settings/spaces'
     | '/_app/settings/tokens'
     | '/_auth/invite/$uuid'
-    | '/view/recipe/$recipeId'
     | '/_app/settings/'
     | '/_app/recipe/$recipeId/cook'
     | '/_app/recipe/$recipeId/edit'
@@ -367,7 +355,6 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   AppRoute: typeof AppRouteWithChildren
   AuthRoute: typeof AuthRouteWithChildren
-  ViewRecipeRecipeIdRoute: typeof ViewRecipeRecipeIdRoute
   ViewRecipeRecipeIdShareRoute: typeof ViewRecipeRecipeIdShareRoute
 }
 
@@ -534,13 +521,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthInviteUuidRouteImport
       parentRoute: typeof AuthRoute
     }
-    '/view/recipe/$recipeId': {
-      id: '/view/recipe/$recipeId'
-      path: '/view/recipe/$recipeId'
-      fullPath: '/view/recipe/$recipeId'
-      preLoaderRoute: typeof ViewRecipeRecipeIdRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/_app/recipe/$recipeId/': {
       id: '/_app/recipe/$recipeId/'
       path: '/recipe/$recipeId'
@@ -657,7 +637,6 @@ const AuthRouteWithChildren = AuthRoute._addFileChildren(AuthRouteChildren)
 const rootRouteChildren: RootRouteChildren = {
   AppRoute: AppRouteWithChildren,
   AuthRoute: AuthRouteWithChildren,
-  ViewRecipeRecipeIdRoute: ViewRecipeRecipeIdRoute,
   ViewRecipeRecipeIdShareRoute: ViewRecipeRecipeIdShareRoute,
 }
 export const routeTree = rootRouteImport
