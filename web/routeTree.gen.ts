@@ -34,7 +34,6 @@ import { Route as AppSettingsAppearanceRouteImport } from './routes/_app/setting
 import { Route as AppSettingsSpacesRouteImport } from './routes/_app/settings/spaces'
 import { Route as AppSettingsTokensRouteImport } from './routes/_app/settings/tokens'
 import { Route as AuthInviteUuidRouteImport } from './routes/_auth/invite.$uuid'
-import { Route as ViewRecipeRecipeIdRouteImport } from './routes/view/recipe.$recipeId'
 import { Route as AppRecipeRecipeIdIndexRouteImport } from './routes/_app/recipe/$recipeId/index'
 import { Route as AppRecipeRecipeIdCookRouteImport } from './routes/_app/recipe/$recipeId/cook'
 import { Route as AppRecipeRecipeIdEditRouteImport } from './routes/_app/recipe/$recipeId/edit'
@@ -164,11 +163,6 @@ const AuthInviteUuidRoute = AuthInviteUuidRouteImport.update({
   path: '/invite/$uuid',
   getParentRoute: () => AuthRoute,
 } as any)
-const ViewRecipeRecipeIdRoute = ViewRecipeRecipeIdRouteImport.update({
-  id: '/view/recipe/$recipeId',
-  path: '/view/recipe/$recipeId',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const AppRecipeRecipeIdIndexRoute = AppRecipeRecipeIdIndexRouteImport.update({
   id: '/recipe/$recipeId/',
   path: '/recipe/$recipeId/',
@@ -218,7 +212,6 @@ export interface FileRoutesByFullPath {
   '/settings/spaces': typeof AppSettingsSpacesRoute
   '/settings/tokens': typeof AppSettingsTokensRoute
   '/invite/$uuid': typeof AuthInviteUuidRoute
-  '/view/recipe/$recipeId': typeof ViewRecipeRecipeIdRoute
   '/help/': typeof AppHelpIndexRoute
   '/settings/': typeof AppSettingsIndexRoute
   '/recipe/$recipeId/cook': typeof AppRecipeRecipeIdCookRoute
@@ -248,7 +241,6 @@ export interface FileRoutesByTo {
   '/settings/spaces': typeof AppSettingsSpacesRoute
   '/settings/tokens': typeof AppSettingsTokensRoute
   '/invite/$uuid': typeof AuthInviteUuidRoute
-  '/view/recipe/$recipeId': typeof ViewRecipeRecipeIdRoute
   '/help': typeof AppHelpIndexRoute
   '/settings': typeof AppSettingsIndexRoute
   '/recipe/$recipeId/cook': typeof AppRecipeRecipeIdCookRoute
@@ -282,7 +274,6 @@ export interface FileRoutesById {
   '/_app/settings/spaces': typeof AppSettingsSpacesRoute
   '/_app/settings/tokens': typeof AppSettingsTokensRoute
   '/_auth/invite/$uuid': typeof AuthInviteUuidRoute
-  '/view/recipe/$recipeId': typeof ViewRecipeRecipeIdRoute
   '/_app/help/': typeof AppHelpIndexRoute
   '/_app/settings/': typeof AppSettingsIndexRoute
   '/_app/recipe/$recipeId/cook': typeof AppRecipeRecipeIdCookRoute
@@ -315,7 +306,6 @@ export interface FileRouteTypes {
     | '/settings/spaces'
     | '/settings/tokens'
     | '/invite/$uuid'
-    | '/view/recipe/$recipeId'
     | '/help/'
     | '/settings/'
     | '/recipe/$recipeId/cook'
@@ -345,7 +335,6 @@ export interface FileRouteTypes {
     | '/settings/spaces'
     | '/settings/tokens'
     | '/invite/$uuid'
-    | '/view/recipe/$recipeId'
     | '/help'
     | '/settings'
     | '/recipe/$recipeId/cook'
@@ -378,7 +367,6 @@ export interface FileRouteTypes {
     | '/_app/settings/spaces'
     | '/_app/settings/tokens'
     | '/_auth/invite/$uuid'
-    | '/view/recipe/$recipeId'
     | '/_app/help/'
     | '/_app/settings/'
     | '/_app/recipe/$recipeId/cook'
@@ -391,7 +379,6 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   AppRoute: typeof AppRouteWithChildren
   AuthRoute: typeof AuthRouteWithChildren
-  ViewRecipeRecipeIdRoute: typeof ViewRecipeRecipeIdRoute
   ViewRecipeRecipeIdShareRoute: typeof ViewRecipeRecipeIdShareRoute
 }
 
@@ -572,13 +559,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthInviteUuidRouteImport
       parentRoute: typeof AuthRoute
     }
-    '/view/recipe/$recipeId': {
-      id: '/view/recipe/$recipeId'
-      path: '/view/recipe/$recipeId'
-      fullPath: '/view/recipe/$recipeId'
-      preLoaderRoute: typeof ViewRecipeRecipeIdRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/_app/recipe/$recipeId/': {
       id: '/_app/recipe/$recipeId/'
       path: '/recipe/$recipeId'
@@ -699,7 +679,6 @@ const AuthRouteWithChildren = AuthRoute._addFileChildren(AuthRouteChildren)
 const rootRouteChildren: RootRouteChildren = {
   AppRoute: AppRouteWithChildren,
   AuthRoute: AuthRouteWithChildren,
-  ViewRecipeRecipeIdRoute: ViewRecipeRecipeIdRoute,
   ViewRecipeRecipeIdShareRoute: ViewRecipeRecipeIdShareRoute,
 }
 export const routeTree = rootRouteImport

@@ -6,7 +6,9 @@ import type help from './en/help.json'
 import type history from './en/history.json'
 import type home from './en/home.json'
 import type imports from './en/import.json'
+import type install from './en/install.json'
 import type messages from './en/messages.json'
+import type missing from './en/missing.json'
 import type plan from './en/plan.json'
 import type problems from './en/problems.json'
 import type recipes from './en/recipes.json'
@@ -23,7 +25,9 @@ export interface Translations {
   history: typeof history
   home: typeof home
   import: typeof imports
+  install: typeof install
   messages: typeof messages
+  missing: typeof missing
   plan: typeof plan
   /** The API's problem codes, `module.reason`, in people's words, and the limits of a space. */
   problems: typeof problems

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { CircleHelp, LogOut, MessageSquareText, Settings } from 'lucide-react'
 import { Avatar } from '#web/components/ui/avatar.tsx'
 import { Sheet } from '#web/components/ui/sheet.tsx'
@@ -10,6 +11,8 @@ import { NavLink } from './nav-link.tsx'
 import { navEntries } from './nav-entries.ts'
 import { LanguageChoice } from './language-choice.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
+
+const InstallNotice = lazy(async () => ({ default: (await import('./install.notice.tsx')).InstallNotice }))
 
 const row =
   'flex min-h-12 w-full items-center gap-3 rounded-md px-2 text-start font-medium hover:bg-primary-soft data-[status=active]:bg-primary-soft [&_svg]:size-5'
@@ -36,6 +39,9 @@ export function MoreSheet() {
           ) : null}
         </div>
       </div>
+      <Suspense>
+        <InstallNotice />
+      </Suspense>
       <nav aria-label={t('nav.more')} className="flex flex-col">
         {navEntries
           .filter((entry) => !entry.main)
