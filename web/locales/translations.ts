@@ -4,6 +4,7 @@ import type cook from './en/cook.json'
 import type editor from './en/editor.json'
 import type history from './en/history.json'
 import type home from './en/home.json'
+import type household from './en/household.json'
 import type imports from './en/import.json'
 import type messages from './en/messages.json'
 import type plan from './en/plan.json'
@@ -11,6 +12,7 @@ import type problems from './en/problems.json'
 import type recipes from './en/recipes.json'
 import type settings from './en/settings.json'
 import type shopping from './en/shopping.json'
+import type space from './en/space.json'
 
 /** The features' texts: one line for each file of `en/`, which is where their keys come from. */
 export interface Translations {
@@ -20,6 +22,7 @@ export interface Translations {
   editor: typeof editor
   history: typeof history
   home: typeof home
+  household: typeof household
   import: typeof imports
   messages: typeof messages
   plan: typeof plan
@@ -28,4 +31,5 @@ export interface Translations {
   recipes: typeof recipes
   settings: typeof settings
   shopping: typeof shopping
+  space: typeof space
 }
