@@ -17,7 +17,8 @@ const generalShape = {
   nav_show_logo: bool(),
   nav_sticky: bool(),
   default_unit: text(32),
-  default_page: choice('SEARCH', 'PLAN', 'BOOKS', 'SHOPPING'),
+  /** `SEARCH`, everybody's default, is the start page; `RECIPES` the list of all recipes. */
+  default_page: choice('SEARCH', 'PLAN', 'BOOKS', 'SHOPPING', 'RECIPES'),
   use_fractions: bool(),
   use_kj: bool(),
   ingredient_decimals: nonNegativeInt(),
@@ -68,11 +69,15 @@ export const preferenceDefaults: GeneralPreference = {
   show_step_ingredients: true,
 }
 
-/** Settings with their defaults. `identity.preference` also holds how the person searches, which this leaves out. */
-export const preferenceOf = (stored: { search?: unknown }): GeneralPreference => {
-  const { search: _search, ...preference } = { ...preferenceDefaults, ...stored }
+/** Settings with their defaults. `identity.preference` also holds what other calls present, which this leaves out. */
+export const preferenceOf = (stored: { search?: unknown; food_inherit_default?: unknown }): GeneralPreference => {
+  const { search: _search, food_inherit_default: _fields, ...preference } = { ...preferenceDefaults, ...stored }
   return preference
 }
+
+/** Ids of what the person's new foods inherit; null where the person has not said. */
+export const ownFoodInheritance = ({ food_inherit_default: own }: Record<string, unknown>): number[] | null =>
+  Array.isArray(own) ? own.filter((id) => typeof id === 'number') : null
 
 const spaceShape = {
   image: idRefSchema().nullable(),
@@ -81,7 +86,16 @@ const spaceShape = {
   shopping_share: z.array(idRefSchema()).nullable(),
 }
 
-export const preferencePatch = z.object({ ...generalShape, ...spaceShape }).partial()
+export const preferencePatch = z
+  .object({
+    ...generalShape,
+    ...spaceShape,
+    food_inherit_default: z
+      .array(idRefSchema())
+      .nullable()
+      .meta({ description: 'What new foods of this person inherit. Null: what the space says.' }),
+  })
+  .partial()
 export const generalPreferenceFields = Object.keys(generalShape) as (keyof GeneralPreference)[]
 export const spacePreferenceFields = Object.keys(spaceShape) as (keyof typeof spaceShape)[]
 

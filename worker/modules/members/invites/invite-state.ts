@@ -1,7 +1,5 @@
 import { invalid } from '#worker/kernel/contract/errors.ts'
-
-/** A day ends last in the zone twelve hours west of Greenwich. */
-const LAST_ZONE = 12 * 3_600_000
+import { lastZoneDay } from '#worker/kernel/contract/last-zone-day.ts'
 
 export function inviteState(
   { used_by, reusable, valid_until }: { used_by: number | null; reusable: boolean; valid_until: string },
@@ -11,8 +9,7 @@ export function inviteState(
   return isPastDay(valid_until, at) ? 'expired' : 'open'
 }
 
-const isPastDay = (day: string, at: string): boolean =>
-  day < new Date(Date.parse(at) - LAST_ZONE).toISOString().slice(0, 10)
+const isPastDay = (day: string, at: string): boolean => day < lastZoneDay(at)
 
 export function refusePastDay(validUntil: string | undefined, at: string): void {
   if (validUntil === undefined || !isPastDay(validUntil, at)) return
