@@ -2,6 +2,7 @@ import { PageHeader } from '#web/components/shell/page/page-header.tsx'
 import { useSession } from '#web/lib/api/session.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { SpaceDeletion } from '../space-deletion.tsx'
+import { AiSection } from './ai.section.tsx'
 import { DaysSection } from './days.section.tsx'
 import { IconsSection } from './icons.section.tsx'
 import { InheritanceSection } from './inheritance.section.tsx'
@@ -23,6 +24,7 @@ export function SpacePage() {
       <DaysSection space={space} />
       <InheritanceSection space={space} />
       <SharingSection space={space} />
+      <AiSection space={space} />
       {space.erase_at ? null : <SpaceDeletion space={space} />}
     </>
   )
