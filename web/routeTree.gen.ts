@@ -31,6 +31,9 @@ import { Route as AppRecipeNewRouteImport } from './routes/_app/recipe/new'
 import { Route as AppSettingsIndexRouteImport } from './routes/_app/settings/index'
 import { Route as AppSettingsAccountRouteImport } from './routes/_app/settings/account'
 import { Route as AppSettingsAppearanceRouteImport } from './routes/_app/settings/appearance'
+import { Route as AppSettingsLimitsRouteImport } from './routes/_app/settings/limits'
+import { Route as AppSettingsPeopleRouteImport } from './routes/_app/settings/people'
+import { Route as AppSettingsSpaceRouteImport } from './routes/_app/settings/space'
 import { Route as AppSettingsSpacesRouteImport } from './routes/_app/settings/spaces'
 import { Route as AppSettingsTokensRouteImport } from './routes/_app/settings/tokens'
 import { Route as AuthInviteUuidRouteImport } from './routes/_auth/invite.$uuid'
@@ -148,6 +151,21 @@ const AppSettingsAppearanceRoute = AppSettingsAppearanceRouteImport.update({
   path: '/appearance',
   getParentRoute: () => AppSettingsRouteRoute,
 } as any)
+const AppSettingsLimitsRoute = AppSettingsLimitsRouteImport.update({
+  id: '/limits',
+  path: '/limits',
+  getParentRoute: () => AppSettingsRouteRoute,
+} as any)
+const AppSettingsPeopleRoute = AppSettingsPeopleRouteImport.update({
+  id: '/people',
+  path: '/people',
+  getParentRoute: () => AppSettingsRouteRoute,
+} as any)
+const AppSettingsSpaceRoute = AppSettingsSpaceRouteImport.update({
+  id: '/space',
+  path: '/space',
+  getParentRoute: () => AppSettingsRouteRoute,
+} as any)
 const AppSettingsSpacesRoute = AppSettingsSpacesRouteImport.update({
   id: '/spaces',
   path: '/spaces',
@@ -209,6 +227,9 @@ export interface FileRoutesByFullPath {
   '/recipe/new': typeof AppRecipeNewRoute
   '/settings/account': typeof AppSettingsAccountRoute
   '/settings/appearance': typeof AppSettingsAppearanceRoute
+  '/settings/limits': typeof AppSettingsLimitsRoute
+  '/settings/people': typeof AppSettingsPeopleRoute
+  '/settings/space': typeof AppSettingsSpaceRoute
   '/settings/spaces': typeof AppSettingsSpacesRoute
   '/settings/tokens': typeof AppSettingsTokensRoute
   '/invite/$uuid': typeof AuthInviteUuidRoute
@@ -238,6 +259,9 @@ export interface FileRoutesByTo {
   '/recipe/new': typeof AppRecipeNewRoute
   '/settings/account': typeof AppSettingsAccountRoute
   '/settings/appearance': typeof AppSettingsAppearanceRoute
+  '/settings/limits': typeof AppSettingsLimitsRoute
+  '/settings/people': typeof AppSettingsPeopleRoute
+  '/settings/space': typeof AppSettingsSpaceRoute
   '/settings/spaces': typeof AppSettingsSpacesRoute
   '/settings/tokens': typeof AppSettingsTokensRoute
   '/invite/$uuid': typeof AuthInviteUuidRoute
@@ -271,6 +295,9 @@ export interface FileRoutesById {
   '/_app/recipe/new': typeof AppRecipeNewRoute
   '/_app/settings/account': typeof AppSettingsAccountRoute
   '/_app/settings/appearance': typeof AppSettingsAppearanceRoute
+  '/_app/settings/limits': typeof AppSettingsLimitsRoute
+  '/_app/settings/people': typeof AppSettingsPeopleRoute
+  '/_app/settings/space': typeof AppSettingsSpaceRoute
   '/_app/settings/spaces': typeof AppSettingsSpacesRoute
   '/_app/settings/tokens': typeof AppSettingsTokensRoute
   '/_auth/invite/$uuid': typeof AuthInviteUuidRoute
@@ -303,6 +330,9 @@ export interface FileRouteTypes {
     | '/recipe/new'
     | '/settings/account'
     | '/settings/appearance'
+    | '/settings/limits'
+    | '/settings/people'
+    | '/settings/space'
     | '/settings/spaces'
     | '/settings/tokens'
     | '/invite/$uuid'
@@ -332,6 +362,9 @@ export interface FileRouteTypes {
     | '/recipe/new'
     | '/settings/account'
     | '/settings/appearance'
+    | '/settings/limits'
+    | '/settings/people'
+    | '/settings/space'
     | '/settings/spaces'
     | '/settings/tokens'
     | '/invite/$uuid'
@@ -364,6 +397,9 @@ export interface FileRouteTypes {
     | '/_app/recipe/new'
     | '/_app/settings/account'
     | '/_app/settings/appearance'
+    | '/_app/settings/limits'
+    | '/_app/settings/people'
+    | '/_app/settings/space'
     | '/_app/settings/spaces'
     | '/_app/settings/tokens'
     | '/_auth/invite/$uuid'
@@ -538,6 +574,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsAppearanceRouteImport
       parentRoute: typeof AppSettingsRouteRoute
     }
+    '/_app/settings/limits': {
+      id: '/_app/settings/limits'
+      path: '/limits'
+      fullPath: '/settings/limits'
+      preLoaderRoute: typeof AppSettingsLimitsRouteImport
+      parentRoute: typeof AppSettingsRouteRoute
+    }
+    '/_app/settings/people': {
+      id: '/_app/settings/people'
+      path: '/people'
+      fullPath: '/settings/people'
+      preLoaderRoute: typeof AppSettingsPeopleRouteImport
+      parentRoute: typeof AppSettingsRouteRoute
+    }
+    '/_app/settings/space': {
+      id: '/_app/settings/space'
+      path: '/space'
+      fullPath: '/settings/space'
+      preLoaderRoute: typeof AppSettingsSpaceRouteImport
+      parentRoute: typeof AppSettingsRouteRoute
+    }
     '/_app/settings/spaces': {
       id: '/_app/settings/spaces'
       path: '/spaces'
@@ -600,6 +657,9 @@ declare module '@tanstack/react-router' {
 interface AppSettingsRouteRouteChildren {
   AppSettingsAccountRoute: typeof AppSettingsAccountRoute
   AppSettingsAppearanceRoute: typeof AppSettingsAppearanceRoute
+  AppSettingsLimitsRoute: typeof AppSettingsLimitsRoute
+  AppSettingsPeopleRoute: typeof AppSettingsPeopleRoute
+  AppSettingsSpaceRoute: typeof AppSettingsSpaceRoute
   AppSettingsSpacesRoute: typeof AppSettingsSpacesRoute
   AppSettingsTokensRoute: typeof AppSettingsTokensRoute
   AppSettingsIndexRoute: typeof AppSettingsIndexRoute
@@ -608,6 +668,9 @@ interface AppSettingsRouteRouteChildren {
 const AppSettingsRouteRouteChildren: AppSettingsRouteRouteChildren = {
   AppSettingsAccountRoute: AppSettingsAccountRoute,
   AppSettingsAppearanceRoute: AppSettingsAppearanceRoute,
+  AppSettingsLimitsRoute: AppSettingsLimitsRoute,
+  AppSettingsPeopleRoute: AppSettingsPeopleRoute,
+  AppSettingsSpaceRoute: AppSettingsSpaceRoute,
   AppSettingsSpacesRoute: AppSettingsSpacesRoute,
   AppSettingsTokensRoute: AppSettingsTokensRoute,
   AppSettingsIndexRoute: AppSettingsIndexRoute,

@@ -22,6 +22,9 @@ const overlays = [
   '/plan?open=list',
   '/plan?open=types',
   '/plan?open=add',
+  '/settings/people?open=invite',
+  '/settings/people?open=new-household',
+  '/settings/space?open=delete-space',
 ]
 const overRecipe = ['plan', 'shopping', 'share', 'print', 'cooked']
 

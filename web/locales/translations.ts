@@ -5,6 +5,7 @@ import type editor from './en/editor.json'
 import type help from './en/help.json'
 import type history from './en/history.json'
 import type home from './en/home.json'
+import type household from './en/household.json'
 import type imports from './en/import.json'
 import type install from './en/install.json'
 import type messages from './en/messages.json'
@@ -14,6 +15,7 @@ import type problems from './en/problems.json'
 import type recipes from './en/recipes.json'
 import type settings from './en/settings.json'
 import type shopping from './en/shopping.json'
+import type space from './en/space.json'
 
 /** The features' texts: one line for each file of `en/`, which is where their keys come from. */
 export interface Translations {
@@ -24,6 +26,7 @@ export interface Translations {
   help: typeof help
   history: typeof history
   home: typeof home
+  household: typeof household
   import: typeof imports
   install: typeof install
   messages: typeof messages
@@ -34,4 +37,5 @@ export interface Translations {
   recipes: typeof recipes
   settings: typeof settings
   shopping: typeof shopping
+  space: typeof space
 }

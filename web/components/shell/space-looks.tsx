@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useSession, type Session } from '#web/lib/api/session.ts'
-import { textColorOn } from '#web/lib/color.ts'
+import { navColors } from '#web/lib/nav-colors.ts'
 import { writeUserStorage } from '#web/lib/user-storage.ts'
 
 type Space = NonNullable<Session['space']>
@@ -28,14 +28,6 @@ function useNavColors(background: string) {
 }
 
 const navNames = ['--nav', '--nav-ink', '--nav-active', '--nav-mark']
-
-export function navColors(background: string): Record<string, string> {
-  const ink = textColorOn(background)
-  if (!ink) return {}
-  const color = background.startsWith('#') ? background : `#${background}`
-  // A tint behind the current entry could cost its contrast, so a mark beside it replaces the tint.
-  return { '--nav': color, '--nav-ink': ink, '--nav-active': 'transparent', '--nav-mark': ink }
-}
 
 const sizes = [32, 128, 144, 192, 512] as const
 

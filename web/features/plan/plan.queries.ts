@@ -1,5 +1,6 @@
 import { addDays, type CivilDate } from '#web/lib/format/civil-date.ts'
 import { resourceListQuery } from '#web/lib/api/resource-query.ts'
+import { userListQuery } from '#web/lib/api/user-list-query.ts'
 import { mealPlanEndpoint, mealTypeEndpoint, plannableRecipeEndpoint } from './board/meal.rows.ts'
 
 const maxRows = 200
@@ -8,9 +9,9 @@ const maxRows = 200
 export const weekQuery = (first: CivilDate) =>
   resourceListQuery(mealPlanEndpoint, { from_date: first, to_date: addDays(first, 6), page_size: maxRows })
 
-/** Guests may not list meal types; the meals themselves then supply the kinds. */
+/** Guests have none; the meals themselves then supply the kinds. */
 export const mealTypeListQuery = {
-  ...resourceListQuery(mealTypeEndpoint, { page_size: maxRows }),
+  ...userListQuery(mealTypeEndpoint, { page_size: maxRows }),
   retry: false,
   meta: { quiet: true },
 }

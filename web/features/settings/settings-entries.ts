@@ -1,5 +1,5 @@
 import type { LinkProps } from '@tanstack/react-router'
-import { House, KeyRound, type LucideIcon, Palette, User } from 'lucide-react'
+import { Gauge, House, KeyRound, type LucideIcon, Palette, SlidersHorizontal, User, Users } from 'lucide-react'
 import { useHasRole, useSession } from '#web/lib/api/session.ts'
 import type { TranslationKey } from '#web/lib/i18n/create-translator.ts'
 import type { Translations } from '#web/locales/translations.ts'
@@ -28,7 +28,12 @@ const groups: readonly SettingsGroup[] = [
   },
   {
     label: 'groups.household',
-    entries: [{ to: '/settings/spaces', label: 'tabs.spaces', icon: House }],
+    entries: [
+      { to: '/settings/people', label: 'tabs.people', icon: Users },
+      { to: '/settings/space', label: 'tabs.space', icon: SlidersHorizontal, who: 'owner' },
+      { to: '/settings/limits', label: 'tabs.limits', icon: Gauge, who: 'user' },
+      { to: '/settings/spaces', label: 'tabs.spaces', icon: House },
+    ],
   },
 ]
 
