@@ -29,6 +29,10 @@ import { Route as AppRecipeNewRouteImport } from './routes/_app/recipe/new'
 import { Route as AppSettingsIndexRouteImport } from './routes/_app/settings/index'
 import { Route as AppSettingsAccountRouteImport } from './routes/_app/settings/account'
 import { Route as AppSettingsAppearanceRouteImport } from './routes/_app/settings/appearance'
+import { Route as AppSettingsCalendarsRouteImport } from './routes/_app/settings/calendars'
+import { Route as AppSettingsPlanRouteImport } from './routes/_app/settings/plan'
+import { Route as AppSettingsSearchRouteImport } from './routes/_app/settings/search'
+import { Route as AppSettingsShoppingRouteImport } from './routes/_app/settings/shopping'
 import { Route as AppSettingsSpacesRouteImport } from './routes/_app/settings/spaces'
 import { Route as AppSettingsTokensRouteImport } from './routes/_app/settings/tokens'
 import { Route as AuthInviteUuidRouteImport } from './routes/_auth/invite.$uuid'
@@ -137,6 +141,26 @@ const AppSettingsAppearanceRoute = AppSettingsAppearanceRouteImport.update({
   path: '/appearance',
   getParentRoute: () => AppSettingsRouteRoute,
 } as any)
+const AppSettingsCalendarsRoute = AppSettingsCalendarsRouteImport.update({
+  id: '/calendars',
+  path: '/calendars',
+  getParentRoute: () => AppSettingsRouteRoute,
+} as any)
+const AppSettingsPlanRoute = AppSettingsPlanRouteImport.update({
+  id: '/plan',
+  path: '/plan',
+  getParentRoute: () => AppSettingsRouteRoute,
+} as any)
+const AppSettingsSearchRoute = AppSettingsSearchRouteImport.update({
+  id: '/search',
+  path: '/search',
+  getParentRoute: () => AppSettingsRouteRoute,
+} as any)
+const AppSettingsShoppingRoute = AppSettingsShoppingRouteImport.update({
+  id: '/shopping',
+  path: '/shopping',
+  getParentRoute: () => AppSettingsRouteRoute,
+} as any)
 const AppSettingsSpacesRoute = AppSettingsSpacesRouteImport.update({
   id: '/spaces',
   path: '/spaces',
@@ -202,6 +226,10 @@ export interface FileRoutesByFullPath {
   '/recipe/new': typeof AppRecipeNewRoute
   '/settings/account': typeof AppSettingsAccountRoute
   '/settings/appearance': typeof AppSettingsAppearanceRoute
+  '/settings/calendars': typeof AppSettingsCalendarsRoute
+  '/settings/plan': typeof AppSettingsPlanRoute
+  '/settings/search': typeof AppSettingsSearchRoute
+  '/settings/shopping': typeof AppSettingsShoppingRoute
   '/settings/spaces': typeof AppSettingsSpacesRoute
   '/settings/tokens': typeof AppSettingsTokensRoute
   '/invite/$uuid': typeof AuthInviteUuidRoute
@@ -230,6 +258,10 @@ export interface FileRoutesByTo {
   '/recipe/new': typeof AppRecipeNewRoute
   '/settings/account': typeof AppSettingsAccountRoute
   '/settings/appearance': typeof AppSettingsAppearanceRoute
+  '/settings/calendars': typeof AppSettingsCalendarsRoute
+  '/settings/plan': typeof AppSettingsPlanRoute
+  '/settings/search': typeof AppSettingsSearchRoute
+  '/settings/shopping': typeof AppSettingsShoppingRoute
   '/settings/spaces': typeof AppSettingsSpacesRoute
   '/settings/tokens': typeof AppSettingsTokensRoute
   '/invite/$uuid': typeof AuthInviteUuidRoute
@@ -262,6 +294,10 @@ export interface FileRoutesById {
   '/_app/recipe/new': typeof AppRecipeNewRoute
   '/_app/settings/account': typeof AppSettingsAccountRoute
   '/_app/settings/appearance': typeof AppSettingsAppearanceRoute
+  '/_app/settings/calendars': typeof AppSettingsCalendarsRoute
+  '/_app/settings/plan': typeof AppSettingsPlanRoute
+  '/_app/settings/search': typeof AppSettingsSearchRoute
+  '/_app/settings/shopping': typeof AppSettingsShoppingRoute
   '/_app/settings/spaces': typeof AppSettingsSpacesRoute
   '/_app/settings/tokens': typeof AppSettingsTokensRoute
   '/_auth/invite/$uuid': typeof AuthInviteUuidRoute
@@ -293,6 +329,10 @@ export interface FileRouteTypes {
     | '/recipe/new'
     | '/settings/account'
     | '/settings/appearance'
+    | '/settings/calendars'
+    | '/settings/plan'
+    | '/settings/search'
+    | '/settings/shopping'
     | '/settings/spaces'
     | '/settings/tokens'
     | '/invite/$uuid'
@@ -321,6 +361,10 @@ export interface FileRouteTypes {
     | '/recipe/new'
     | '/settings/account'
     | '/settings/appearance'
+    | '/settings/calendars'
+    | '/settings/plan'
+    | '/settings/search'
+    | '/settings/shopping'
     | '/settings/spaces'
     | '/settings/tokens'
     | '/invite/$uuid'
@@ -352,6 +396,10 @@ export interface FileRouteTypes {
     | '/_app/recipe/new'
     | '/_app/settings/account'
     | '/_app/settings/appearance'
+    | '/_app/settings/calendars'
+    | '/_app/settings/plan'
+    | '/_app/settings/search'
+    | '/_app/settings/shopping'
     | '/_app/settings/spaces'
     | '/_app/settings/tokens'
     | '/_auth/invite/$uuid'
@@ -513,6 +561,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsAppearanceRouteImport
       parentRoute: typeof AppSettingsRouteRoute
     }
+    '/_app/settings/calendars': {
+      id: '/_app/settings/calendars'
+      path: '/calendars'
+      fullPath: '/settings/calendars'
+      preLoaderRoute: typeof AppSettingsCalendarsRouteImport
+      parentRoute: typeof AppSettingsRouteRoute
+    }
+    '/_app/settings/plan': {
+      id: '/_app/settings/plan'
+      path: '/plan'
+      fullPath: '/settings/plan'
+      preLoaderRoute: typeof AppSettingsPlanRouteImport
+      parentRoute: typeof AppSettingsRouteRoute
+    }
+    '/_app/settings/search': {
+      id: '/_app/settings/search'
+      path: '/search'
+      fullPath: '/settings/search'
+      preLoaderRoute: typeof AppSettingsSearchRouteImport
+      parentRoute: typeof AppSettingsRouteRoute
+    }
+    '/_app/settings/shopping': {
+      id: '/_app/settings/shopping'
+      path: '/shopping'
+      fullPath: '/settings/shopping'
+      preLoaderRoute: typeof AppSettingsShoppingRouteImport
+      parentRoute: typeof AppSettingsRouteRoute
+    }
     '/_app/settings/spaces': {
       id: '/_app/settings/spaces'
       path: '/spaces'
@@ -582,6 +658,10 @@ declare module '@tanstack/react-router' {
 interface AppSettingsRouteRouteChildren {
   AppSettingsAccountRoute: typeof AppSettingsAccountRoute
   AppSettingsAppearanceRoute: typeof AppSettingsAppearanceRoute
+  AppSettingsCalendarsRoute: typeof AppSettingsCalendarsRoute
+  AppSettingsPlanRoute: typeof AppSettingsPlanRoute
+  AppSettingsSearchRoute: typeof AppSettingsSearchRoute
+  AppSettingsShoppingRoute: typeof AppSettingsShoppingRoute
   AppSettingsSpacesRoute: typeof AppSettingsSpacesRoute
   AppSettingsTokensRoute: typeof AppSettingsTokensRoute
   AppSettingsIndexRoute: typeof AppSettingsIndexRoute
@@ -590,6 +670,10 @@ interface AppSettingsRouteRouteChildren {
 const AppSettingsRouteRouteChildren: AppSettingsRouteRouteChildren = {
   AppSettingsAccountRoute: AppSettingsAccountRoute,
   AppSettingsAppearanceRoute: AppSettingsAppearanceRoute,
+  AppSettingsCalendarsRoute: AppSettingsCalendarsRoute,
+  AppSettingsPlanRoute: AppSettingsPlanRoute,
+  AppSettingsSearchRoute: AppSettingsSearchRoute,
+  AppSettingsShoppingRoute: AppSettingsShoppingRoute,
   AppSettingsSpacesRoute: AppSettingsSpacesRoute,
   AppSettingsTokensRoute: AppSettingsTokensRoute,
   AppSettingsIndexRoute: AppSettingsIndexRoute,

@@ -30,8 +30,17 @@ const lightText = '#ffffff'
 /** The luminance on which dark and light text have the same contrast. */
 const middle = Math.sqrt(1.05 * (luminance([0x2b, 0x21, 0x1b]) + 0.05)) - 0.05
 
-/** Whichever of dark and light text has more contrast; undefined where the background is no colour. */
-export function textColorOn(background: string): string | undefined {
+/** WCAG 2.2, text of any size. */
+const minContrast = 4.5
+
+/**
+ * The wished text colour where it can be read, else whichever of dark and light text has more contrast; undefined where the
+ * background is no colour.
+ */
+export function textColorOn(background: string, wished?: string): string | undefined {
   const rgb = parseHex(background)
-  return rgb && (luminance(rgb) >= middle ? darkText : lightText)
+  if (!rgb) return undefined
+  const other = { LIGHT: lightText, DARK: darkText }[wished ?? '']
+  if (other && contrast(rgb, parseHex(other) ?? rgb) >= minContrast) return other
+  return luminance(rgb) >= middle ? darkText : lightText
 }

@@ -7,6 +7,7 @@ import type home from './en/home.json'
 import type imports from './en/import.json'
 import type messages from './en/messages.json'
 import type plan from './en/plan.json'
+import type preferences from './en/preferences.json'
 import type problems from './en/problems.json'
 import type recipes from './en/recipes.json'
 import type settings from './en/settings.json'
@@ -23,6 +24,7 @@ export interface Translations {
   import: typeof imports
   messages: typeof messages
   plan: typeof plan
+  preferences: typeof preferences
   /** The API's problem codes, `module.reason`, in people's words, and the limits of a space. */
   problems: typeof problems
   recipes: typeof recipes

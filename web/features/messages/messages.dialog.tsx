@@ -7,6 +7,8 @@ import { useOverlay } from '#web/lib/overlay.ts'
 import { clearSnacks } from '#web/lib/snackbar.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { MessageDetails } from './message-details.tsx'
+import { TablePager } from '#web/components/ui/table-pager.tsx'
+import { useTablePage } from '#web/lib/use-table-page.ts'
 import { useMessageFilter } from './message-filter.tsx'
 import { MessageList } from './message.list.tsx'
 import { filterMessages, newestFirst, nextSort } from './filter-messages.ts'
@@ -22,7 +24,9 @@ export function MessagesDialog() {
   const { text, types, controls } = useMessageFilter()
   const [sort, setSort] = useState(newestFirst)
   const [shown, setShown] = useState<Message>()
-  const rows = filterMessages(all, types, text, sort)
+  const found = filterMessages(all, types, text, sort)
+  const page = useTablePage(found)
+  const { rows } = page
   const deleteAll = () => {
     clearMessages()
     clearSnacks()
@@ -61,6 +65,7 @@ export function MessagesDialog() {
             onOpen={setShown}
           />
           <MessageList rows={rows} onOpen={setShown} />
+          <TablePager page={page} count={found.length} />
           {rows.length > 0 ? null : (
             <EmptyState
               compact
