@@ -15,10 +15,12 @@ const TypesDialog = lazy(async () => ({ default: (await import('../types/meal-ty
 interface PlanOverlaysProps {
   days: readonly CivilDate[]
   meals: readonly Meal[]
+  /** What the shopping list is asked for. */
+  listMeals: readonly Meal[]
   kinds: readonly MealKind[]
 }
 
-export function PlanOverlays({ days, meals, kinds }: PlanOverlaysProps) {
+export function PlanOverlays({ days, meals, listMeals, kinds }: PlanOverlaysProps) {
   const { open, meal } = useSearch({ from: '/_app/plan' })
   switch (open) {
     case 'add':
@@ -28,7 +30,7 @@ export function PlanOverlays({ days, meals, kinds }: PlanOverlaysProps) {
     case 'calendar':
       return <CalendarDialog />
     case 'list':
-      return <ListDialog meals={meals} />
+      return <ListDialog meals={listMeals} />
     case 'types':
       return <TypesDialog />
     default:
