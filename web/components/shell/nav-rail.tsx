@@ -14,7 +14,7 @@ export function NavRail({ isSticky }: { isSticky: boolean | undefined }) {
     >
       <div aria-hidden className="h-1.5 towel" />
       <div className="px-5 pt-5 pb-4">
-        {preference.nav_show_logo ? <Brand /> : null}
+        {preference.nav_show_logo ? <Brand logo={space?.nav_logo?.preview} /> : null}
         {space ? (
           <p dir="auto" className="mt-1 truncate text-xs opacity-80">
             {space.name}

@@ -4,14 +4,14 @@ import { useRef } from 'react'
 import { PageHeader } from '#web/components/shell/page/page-header.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { IconButton } from '#web/components/ui/icon-button.tsx'
-import { addDays, type CivilDate, civilToDate } from '#web/lib/format/civil-date.ts'
+import { addDays, type CivilDate } from '#web/lib/format/civil-date.ts'
 import { useDeviceSetting } from '#web/lib/device-settings.ts'
-import { localeOf, useLanguage } from '#web/lib/i18n/language.ts'
 import { useHasRole } from '#web/lib/api/session.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import type { Meal } from './board/meal.rows.ts'
 import { PlanMenu } from './plan.menu.tsx'
 import { usePlanOverlays } from './use-plan-overlays.ts'
+import { useDateRange } from './use-date-range.ts'
 import { weekNumber } from './board/week-days.ts'
 import { type PlanPeriod, type PlanSection, stepDay } from './board/plan-range.ts'
 import { usePlanView } from './use-plan-view.ts'
@@ -35,7 +35,7 @@ export function PlanHeader({ sections, week: at, days, today, meals }: PlanHeade
   const shown = sections.flatMap((section) => section.days)
   const [first = today] = shown
   const isOneWeek = view.period === 'week' && sections.length === 1
-  const range = useDateRangeText(first, isOneWeek ? addDays(first, 6) : (shown.at(-1) ?? first))
+  const range = useDateRange(first, shown.at(-1) ?? first)
   // The fourth day decides, whichever day the week starts on.
   const week = withNumber && isOneWeek ? t('week', { number: String(weekNumber(addDays(first, 3))) }) : ''
   return (
@@ -102,9 +102,4 @@ function DayPicker() {
       />
     </span>
   )
-}
-
-function useDateRangeText(from: CivilDate, to: CivilDate): string {
-  const locale = localeOf(useLanguage())
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).formatRange(civilToDate(from), civilToDate(to))
 }

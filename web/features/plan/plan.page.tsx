@@ -63,11 +63,13 @@ export function PlanPage() {
       })
   }
   return (
-    <Page width="wide">
+    <Page width="wide" className="print:p-0 print:[page:week] print:[zoom:0.8]">
       <PlanHeader sections={sections} week={week} days={focused} today={today} meals={focusedMeals} />
-      <div className="mt-3 empty:hidden">{meals.length > 0 ? <HelpHint id="plan">{t('hint')}</HelpHint> : null}</div>
+      <div className="mt-3 empty:hidden print:hidden">
+        {meals.length > 0 ? <HelpHint id="plan">{t('hint')}</HelpHint> : null}
+      </div>
       <Board onDrop={drop}>
-        <div className={hasPane ? 'mt-3 lg:grid lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-6' : 'mt-3'}>
+        <div className={hasPane ? 'mt-3 lg:grid lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-6 print:block' : 'mt-3'}>
           <div className="pb-16">
             <PlanBoard
               period={view.period}
@@ -85,7 +87,7 @@ export function PlanPage() {
       </Board>
       {open ? (
         <Suspense>
-          <Overlays days={focused} meals={meals} listMeals={focusedMeals} kinds={kinds} />
+          <Overlays days={focused} meals={meals} kinds={kinds} />
         </Suspense>
       ) : null}
     </Page>

@@ -6,7 +6,7 @@ import { signupPolicies } from '#worker/auth/signup.contract.ts'
 import { signupPolicyOf } from '#worker/auth/signup-policy-of.ts'
 
 /** The version of the API by which clients choose how to behave. */
-const VERSION = '2.5.3'
+export const VERSION = '2.5.3'
 
 const picture = z.string().nullable()
 

@@ -40,7 +40,7 @@ export function Agenda({ period, sections, today, kinds, meals, onAdd, onOpen }:
     <AgendaDay key={day} day={day} today={today} meals={on(day)} isDense={isDense} onAdd={onAdd} onOpen={onOpen} />
   )
   return (
-    <div className="flex flex-col gap-6 md:grid md:grid-cols-2 md:items-start">
+    <div className="flex flex-col gap-6 md:grid md:grid-cols-2 md:items-start print:grid print:grid-cols-4 print:gap-4">
       {earlier.length > 0 ? (
         <div className="md:col-span-2">
           <button

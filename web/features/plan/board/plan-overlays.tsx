@@ -15,12 +15,10 @@ const TypesDialog = lazy(async () => ({ default: (await import('../types/meal-ty
 interface PlanOverlaysProps {
   days: readonly CivilDate[]
   meals: readonly Meal[]
-  /** What the shopping list is asked for. */
-  listMeals: readonly Meal[]
   kinds: readonly MealKind[]
 }
 
-export function PlanOverlays({ days, meals, listMeals, kinds }: PlanOverlaysProps) {
+export function PlanOverlays({ days, meals, kinds }: PlanOverlaysProps) {
   const { open, meal } = useSearch({ from: '/_app/plan' })
   switch (open) {
     case 'add':
@@ -30,7 +28,7 @@ export function PlanOverlays({ days, meals, listMeals, kinds }: PlanOverlaysProp
     case 'calendar':
       return <CalendarDialog />
     case 'list':
-      return <ListDialog meals={listMeals} />
+      return <ListDialog days={days} meals={meals} />
     case 'types':
       return <TypesDialog />
     default:

@@ -22,7 +22,10 @@ export function WeekGrid({ days, today, kinds, meals, onAdd, onOpen, isSticky = 
     <div>
       <div
         style={columnsOf(days)}
-        className={cn('grid gap-2 py-2', isSticky && 'sticky top-0 z-20 bg-page/95 backdrop-blur-xs')}
+        className={cn(
+          'grid gap-2 py-2 print:static print:py-0',
+          isSticky && 'sticky top-0 z-20 bg-page/95 backdrop-blur-xs',
+        )}
       >
         {days.map((day) => (
           <h2

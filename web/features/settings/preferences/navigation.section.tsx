@@ -1,6 +1,6 @@
 import { SegmentedControl } from '#web/components/ui/form/segmented-control.tsx'
 import { useSession } from '#web/lib/api/session.ts'
-import { textColorOn } from '#web/lib/color.ts'
+import { readableColors, textColorOn } from '#web/lib/color.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { useSavePreference } from '#web/lib/save-preference.ts'
 import { Section } from '../section.tsx'
@@ -14,7 +14,7 @@ export function NavigationSection() {
   const save = useSavePreference()
   const { nav_bg_color: background, nav_text_color: tone } = preference
   const isColored = background !== unchosenColor
-  const isReadable = textColorOn(background, tone) === textColorOn(tone === 'LIGHT' ? '#000000' : '#ffffff', tone)
+  const isReadable = readableColors(background, tone)?.ink === textColorOn(tone === 'LIGHT' ? '#000000' : '#ffffff')
   return (
     <Section title={t('nav.title')} text={space?.nav_bg_color ? t('nav.space', { space: space.name }) : undefined}>
       <NavColorChoice value={background} onValueChange={(nav_bg_color) => save.mutate({ nav_bg_color })} />
