@@ -31,8 +31,12 @@ import { Route as AppRecipeNewRouteImport } from './routes/_app/recipe/new'
 import { Route as AppSettingsIndexRouteImport } from './routes/_app/settings/index'
 import { Route as AppSettingsAccountRouteImport } from './routes/_app/settings/account'
 import { Route as AppSettingsAppearanceRouteImport } from './routes/_app/settings/appearance'
+import { Route as AppSettingsCalendarsRouteImport } from './routes/_app/settings/calendars'
 import { Route as AppSettingsLimitsRouteImport } from './routes/_app/settings/limits'
 import { Route as AppSettingsPeopleRouteImport } from './routes/_app/settings/people'
+import { Route as AppSettingsPlanRouteImport } from './routes/_app/settings/plan'
+import { Route as AppSettingsSearchRouteImport } from './routes/_app/settings/search'
+import { Route as AppSettingsShoppingRouteImport } from './routes/_app/settings/shopping'
 import { Route as AppSettingsSpaceRouteImport } from './routes/_app/settings/space'
 import { Route as AppSettingsSpacesRouteImport } from './routes/_app/settings/spaces'
 import { Route as AppSettingsTokensRouteImport } from './routes/_app/settings/tokens'
@@ -151,6 +155,11 @@ const AppSettingsAppearanceRoute = AppSettingsAppearanceRouteImport.update({
   path: '/appearance',
   getParentRoute: () => AppSettingsRouteRoute,
 } as any)
+const AppSettingsCalendarsRoute = AppSettingsCalendarsRouteImport.update({
+  id: '/calendars',
+  path: '/calendars',
+  getParentRoute: () => AppSettingsRouteRoute,
+} as any)
 const AppSettingsLimitsRoute = AppSettingsLimitsRouteImport.update({
   id: '/limits',
   path: '/limits',
@@ -159,6 +168,21 @@ const AppSettingsLimitsRoute = AppSettingsLimitsRouteImport.update({
 const AppSettingsPeopleRoute = AppSettingsPeopleRouteImport.update({
   id: '/people',
   path: '/people',
+  getParentRoute: () => AppSettingsRouteRoute,
+} as any)
+const AppSettingsPlanRoute = AppSettingsPlanRouteImport.update({
+  id: '/plan',
+  path: '/plan',
+  getParentRoute: () => AppSettingsRouteRoute,
+} as any)
+const AppSettingsSearchRoute = AppSettingsSearchRouteImport.update({
+  id: '/search',
+  path: '/search',
+  getParentRoute: () => AppSettingsRouteRoute,
+} as any)
+const AppSettingsShoppingRoute = AppSettingsShoppingRouteImport.update({
+  id: '/shopping',
+  path: '/shopping',
   getParentRoute: () => AppSettingsRouteRoute,
 } as any)
 const AppSettingsSpaceRoute = AppSettingsSpaceRouteImport.update({
@@ -227,8 +251,12 @@ export interface FileRoutesByFullPath {
   '/recipe/new': typeof AppRecipeNewRoute
   '/settings/account': typeof AppSettingsAccountRoute
   '/settings/appearance': typeof AppSettingsAppearanceRoute
+  '/settings/calendars': typeof AppSettingsCalendarsRoute
   '/settings/limits': typeof AppSettingsLimitsRoute
   '/settings/people': typeof AppSettingsPeopleRoute
+  '/settings/plan': typeof AppSettingsPlanRoute
+  '/settings/search': typeof AppSettingsSearchRoute
+  '/settings/shopping': typeof AppSettingsShoppingRoute
   '/settings/space': typeof AppSettingsSpaceRoute
   '/settings/spaces': typeof AppSettingsSpacesRoute
   '/settings/tokens': typeof AppSettingsTokensRoute
@@ -259,8 +287,12 @@ export interface FileRoutesByTo {
   '/recipe/new': typeof AppRecipeNewRoute
   '/settings/account': typeof AppSettingsAccountRoute
   '/settings/appearance': typeof AppSettingsAppearanceRoute
+  '/settings/calendars': typeof AppSettingsCalendarsRoute
   '/settings/limits': typeof AppSettingsLimitsRoute
   '/settings/people': typeof AppSettingsPeopleRoute
+  '/settings/plan': typeof AppSettingsPlanRoute
+  '/settings/search': typeof AppSettingsSearchRoute
+  '/settings/shopping': typeof AppSettingsShoppingRoute
   '/settings/space': typeof AppSettingsSpaceRoute
   '/settings/spaces': typeof AppSettingsSpacesRoute
   '/settings/tokens': typeof AppSettingsTokensRoute
@@ -295,8 +327,12 @@ export interface FileRoutesById {
   '/_app/recipe/new': typeof AppRecipeNewRoute
   '/_app/settings/account': typeof AppSettingsAccountRoute
   '/_app/settings/appearance': typeof AppSettingsAppearanceRoute
+  '/_app/settings/calendars': typeof AppSettingsCalendarsRoute
   '/_app/settings/limits': typeof AppSettingsLimitsRoute
   '/_app/settings/people': typeof AppSettingsPeopleRoute
+  '/_app/settings/plan': typeof AppSettingsPlanRoute
+  '/_app/settings/search': typeof AppSettingsSearchRoute
+  '/_app/settings/shopping': typeof AppSettingsShoppingRoute
   '/_app/settings/space': typeof AppSettingsSpaceRoute
   '/_app/settings/spaces': typeof AppSettingsSpacesRoute
   '/_app/settings/tokens': typeof AppSettingsTokensRoute
@@ -330,8 +366,12 @@ export interface FileRouteTypes {
     | '/recipe/new'
     | '/settings/account'
     | '/settings/appearance'
+    | '/settings/calendars'
     | '/settings/limits'
     | '/settings/people'
+    | '/settings/plan'
+    | '/settings/search'
+    | '/settings/shopping'
     | '/settings/space'
     | '/settings/spaces'
     | '/settings/tokens'
@@ -362,8 +402,12 @@ export interface FileRouteTypes {
     | '/recipe/new'
     | '/settings/account'
     | '/settings/appearance'
+    | '/settings/calendars'
     | '/settings/limits'
     | '/settings/people'
+    | '/settings/plan'
+    | '/settings/search'
+    | '/settings/shopping'
     | '/settings/space'
     | '/settings/spaces'
     | '/settings/tokens'
@@ -397,8 +441,12 @@ export interface FileRouteTypes {
     | '/_app/recipe/new'
     | '/_app/settings/account'
     | '/_app/settings/appearance'
+    | '/_app/settings/calendars'
     | '/_app/settings/limits'
     | '/_app/settings/people'
+    | '/_app/settings/plan'
+    | '/_app/settings/search'
+    | '/_app/settings/shopping'
     | '/_app/settings/space'
     | '/_app/settings/spaces'
     | '/_app/settings/tokens'
@@ -574,6 +622,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsAppearanceRouteImport
       parentRoute: typeof AppSettingsRouteRoute
     }
+    '/_app/settings/calendars': {
+      id: '/_app/settings/calendars'
+      path: '/calendars'
+      fullPath: '/settings/calendars'
+      preLoaderRoute: typeof AppSettingsCalendarsRouteImport
+      parentRoute: typeof AppSettingsRouteRoute
+    }
     '/_app/settings/limits': {
       id: '/_app/settings/limits'
       path: '/limits'
@@ -586,6 +641,27 @@ declare module '@tanstack/react-router' {
       path: '/people'
       fullPath: '/settings/people'
       preLoaderRoute: typeof AppSettingsPeopleRouteImport
+      parentRoute: typeof AppSettingsRouteRoute
+    }
+    '/_app/settings/plan': {
+      id: '/_app/settings/plan'
+      path: '/plan'
+      fullPath: '/settings/plan'
+      preLoaderRoute: typeof AppSettingsPlanRouteImport
+      parentRoute: typeof AppSettingsRouteRoute
+    }
+    '/_app/settings/search': {
+      id: '/_app/settings/search'
+      path: '/search'
+      fullPath: '/settings/search'
+      preLoaderRoute: typeof AppSettingsSearchRouteImport
+      parentRoute: typeof AppSettingsRouteRoute
+    }
+    '/_app/settings/shopping': {
+      id: '/_app/settings/shopping'
+      path: '/shopping'
+      fullPath: '/settings/shopping'
+      preLoaderRoute: typeof AppSettingsShoppingRouteImport
       parentRoute: typeof AppSettingsRouteRoute
     }
     '/_app/settings/space': {
@@ -657,8 +733,12 @@ declare module '@tanstack/react-router' {
 interface AppSettingsRouteRouteChildren {
   AppSettingsAccountRoute: typeof AppSettingsAccountRoute
   AppSettingsAppearanceRoute: typeof AppSettingsAppearanceRoute
+  AppSettingsCalendarsRoute: typeof AppSettingsCalendarsRoute
   AppSettingsLimitsRoute: typeof AppSettingsLimitsRoute
   AppSettingsPeopleRoute: typeof AppSettingsPeopleRoute
+  AppSettingsPlanRoute: typeof AppSettingsPlanRoute
+  AppSettingsSearchRoute: typeof AppSettingsSearchRoute
+  AppSettingsShoppingRoute: typeof AppSettingsShoppingRoute
   AppSettingsSpaceRoute: typeof AppSettingsSpaceRoute
   AppSettingsSpacesRoute: typeof AppSettingsSpacesRoute
   AppSettingsTokensRoute: typeof AppSettingsTokensRoute
@@ -668,8 +748,12 @@ interface AppSettingsRouteRouteChildren {
 const AppSettingsRouteRouteChildren: AppSettingsRouteRouteChildren = {
   AppSettingsAccountRoute: AppSettingsAccountRoute,
   AppSettingsAppearanceRoute: AppSettingsAppearanceRoute,
+  AppSettingsCalendarsRoute: AppSettingsCalendarsRoute,
   AppSettingsLimitsRoute: AppSettingsLimitsRoute,
   AppSettingsPeopleRoute: AppSettingsPeopleRoute,
+  AppSettingsPlanRoute: AppSettingsPlanRoute,
+  AppSettingsSearchRoute: AppSettingsSearchRoute,
+  AppSettingsShoppingRoute: AppSettingsShoppingRoute,
   AppSettingsSpaceRoute: AppSettingsSpaceRoute,
   AppSettingsSpacesRoute: AppSettingsSpacesRoute,
   AppSettingsTokensRoute: AppSettingsTokensRoute,

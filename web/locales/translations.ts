@@ -11,6 +11,7 @@ import type install from './en/install.json'
 import type messages from './en/messages.json'
 import type missing from './en/missing.json'
 import type plan from './en/plan.json'
+import type preferences from './en/preferences.json'
 import type problems from './en/problems.json'
 import type recipes from './en/recipes.json'
 import type settings from './en/settings.json'
@@ -32,6 +33,7 @@ export interface Translations {
   messages: typeof messages
   missing: typeof missing
   plan: typeof plan
+  preferences: typeof preferences
   /** The API's problem codes, `module.reason`, in people's words, and the limits of a space. */
   problems: typeof problems
   recipes: typeof recipes

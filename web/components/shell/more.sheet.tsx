@@ -23,11 +23,11 @@ export function MoreSheet() {
   const more = useOverlay('more')
   const messages = useOverlay('messages')
   const logOut = useLogOut()
-  const { user, space } = useSession()
+  const { user, space, preference } = useSession()
   return (
     <Sheet open={more.open} onOpenChange={more.set} title={t('nav.more')}>
       <div className="mb-3 flex items-center gap-3 px-2">
-        <Avatar name={user.display_name} />
+        <Avatar name={user.display_name} picture={preference.image?.preview} />
         <div className="min-w-0">
           <p dir="auto" className="truncate font-medium">
             {user.display_name}

@@ -14,6 +14,8 @@ import { useOverlay } from '#web/lib/overlay.ts'
 import { clearSnacks, enqueue } from '#web/lib/snackbar.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { MessageDetails } from './message-details.tsx'
+import { TablePager } from '#web/components/ui/table-pager.tsx'
+import { useTablePage } from '#web/lib/use-table-page.ts'
 import { useMessageFilter } from './message-filter.tsx'
 import { MessageList } from './message.list.tsx'
 import { filterMessages, newestFirst, nextSort } from './filter-messages.ts'
@@ -34,7 +36,9 @@ export function MessagesDialog() {
     setShown(message)
     setLeft(message)
   }
-  const rows = filterMessages(all, types, text, sort)
+  const found = filterMessages(all, types, text, sort)
+  const page = useTablePage(found)
+  const { rows } = page
   const deleteAll = () => {
     clearMessages()
     clearSnacks()
@@ -75,6 +79,7 @@ export function MessagesDialog() {
             left={left}
           />
           <MessageList rows={rows} onOpen={open} left={left} />
+          <TablePager page={page} count={found.length} />
           {rows.length > 0 ? null : (
             <EmptyState
               compact
