@@ -18,6 +18,7 @@ import { Route as AppPlanRouteImport } from './routes/_app/plan'
 import { Route as AppRecipesRouteImport } from './routes/_app/recipes'
 import { Route as AppSettingsRouteRouteImport } from './routes/_app/settings/route'
 import { Route as AppShoppingRouteImport } from './routes/_app/shopping'
+import { Route as AppWelcomeRouteImport } from './routes/_app/welcome'
 import { Route as AuthClosedRouteImport } from './routes/_auth/closed'
 import { Route as AuthForgotPasswordRouteImport } from './routes/_auth/forgot-password'
 import { Route as AuthKeepAccountRouteImport } from './routes/_auth/keep-account'
@@ -80,6 +81,11 @@ const AppSettingsRouteRoute = AppSettingsRouteRouteImport.update({
 const AppShoppingRoute = AppShoppingRouteImport.update({
   id: '/shopping',
   path: '/shopping',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppWelcomeRoute = AppWelcomeRouteImport.update({
+  id: '/welcome',
+  path: '/welcome',
   getParentRoute: () => AppRoute,
 } as any)
 const AuthClosedRoute = AuthClosedRouteImport.update({
@@ -192,6 +198,7 @@ export interface FileRoutesByFullPath {
   '/plan': typeof AppPlanRoute
   '/recipes': typeof AppRecipesRoute
   '/shopping': typeof AppShoppingRoute
+  '/welcome': typeof AppWelcomeRoute
   '/closed': typeof AuthClosedRoute
   '/forgot-password': typeof AuthForgotPasswordRoute
   '/keep-account': typeof AuthKeepAccountRoute
@@ -220,6 +227,7 @@ export interface FileRoutesByTo {
   '/plan': typeof AppPlanRoute
   '/recipes': typeof AppRecipesRoute
   '/shopping': typeof AppShoppingRoute
+  '/welcome': typeof AppWelcomeRoute
   '/closed': typeof AuthClosedRoute
   '/forgot-password': typeof AuthForgotPasswordRoute
   '/keep-account': typeof AuthKeepAccountRoute
@@ -251,6 +259,7 @@ export interface FileRoutesById {
   '/_app/plan': typeof AppPlanRoute
   '/_app/recipes': typeof AppRecipesRoute
   '/_app/shopping': typeof AppShoppingRoute
+  '/_app/welcome': typeof AppWelcomeRoute
   '/_auth/closed': typeof AuthClosedRoute
   '/_auth/forgot-password': typeof AuthForgotPasswordRoute
   '/_auth/keep-account': typeof AuthKeepAccountRoute
@@ -283,6 +292,7 @@ export interface FileRouteTypes {
     | '/plan'
     | '/recipes'
     | '/shopping'
+    | '/welcome'
     | '/closed'
     | '/forgot-password'
     | '/keep-account'
@@ -311,6 +321,7 @@ export interface FileRouteTypes {
     | '/plan'
     | '/recipes'
     | '/shopping'
+    | '/welcome'
     | '/closed'
     | '/forgot-password'
     | '/keep-account'
@@ -341,6 +352,7 @@ export interface FileRouteTypes {
     | '/_app/plan'
     | '/_app/recipes'
     | '/_app/shopping'
+    | '/_app/welcome'
     | '/_auth/closed'
     | '/_auth/forgot-password'
     | '/_auth/keep-account'
@@ -434,6 +446,13 @@ declare module '@tanstack/react-router' {
       path: '/shopping'
       fullPath: '/shopping'
       preLoaderRoute: typeof AppShoppingRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/welcome': {
+      id: '/_app/welcome'
+      path: '/welcome'
+      fullPath: '/welcome'
+      preLoaderRoute: typeof AppWelcomeRouteImport
       parentRoute: typeof AppRoute
     }
     '/_auth/closed': {
@@ -605,6 +624,7 @@ interface AppRouteChildren {
   AppPlanRoute: typeof AppPlanRoute
   AppRecipesRoute: typeof AppRecipesRoute
   AppShoppingRoute: typeof AppShoppingRoute
+  AppWelcomeRoute: typeof AppWelcomeRoute
   AppIndexRoute: typeof AppIndexRoute
   AppRecipeNewRoute: typeof AppRecipeNewRoute
   AppRecipeRecipeIdCookRoute: typeof AppRecipeRecipeIdCookRoute
@@ -620,6 +640,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppPlanRoute: AppPlanRoute,
   AppRecipesRoute: AppRecipesRoute,
   AppShoppingRoute: AppShoppingRoute,
+  AppWelcomeRoute: AppWelcomeRoute,
   AppIndexRoute: AppIndexRoute,
   AppRecipeNewRoute: AppRecipeNewRoute,
   AppRecipeRecipeIdCookRoute: AppRecipeRecipeIdCookRoute,

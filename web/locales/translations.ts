@@ -11,6 +11,7 @@ import type problems from './en/problems.json'
 import type recipes from './en/recipes.json'
 import type settings from './en/settings.json'
 import type shopping from './en/shopping.json'
+import type welcome from './en/welcome.json'
 
 /** The features' texts: one line for each file of `en/`, which is where their keys come from. */
 export interface Translations {
@@ -28,4 +29,5 @@ export interface Translations {
   recipes: typeof recipes
   settings: typeof settings
   shopping: typeof shopping
+  welcome: typeof welcome
 }
