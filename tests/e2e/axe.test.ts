@@ -18,6 +18,7 @@ const overlays = [
   '/?open=more',
   '/recipes?open=filters',
   '/shopping?open=view',
+  '/shopping?open=export',
   '/plan?open=list',
   '/plan?open=types',
   '/plan?open=add',

@@ -22,6 +22,7 @@ import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 
 const loadSheets = () => import('./sheets.ts')
 const LineSheet = lazy(async () => ({ default: (await loadSheets()).LineSheet }))
+const ExportDialog = lazy(async () => ({ default: (await loadSheets()).ExportDialog }))
 const OptionsSheet = lazy(async () => ({ default: (await loadSheets()).OptionsSheet }))
 
 const emptyList: ShoppingList = { items: [], recipes: [], since: '', fetchedAt: 0 }
@@ -36,6 +37,7 @@ export function ShoppingPage() {
   const navigate = useNavigate()
   const line = useLineSheet()
   const options = useOverlay('view')
+  const exporting = useOverlay('export')
   const open = useMemo(() => items.filter(({ checked }) => !checked), [items])
   const present = useMemo(() => new Set(open.map(({ food }) => foodKey(food))), [open])
   useRememberFoods(items)
@@ -83,6 +85,7 @@ export function ShoppingPage() {
       </div>
       <Suspense>
         {line.isOpen && isKnown ? <LineSheet shoppingList={shoppingList} /> : null}
+        {exporting.open && isKnown ? <ExportDialog shoppingList={shoppingList} /> : null}
         {options.open ? <OptionsSheet shoppingList={shoppingList} /> : null}
       </Suspense>
     </Page>
