@@ -16,6 +16,7 @@ const signedOut = ['/login', '/signup', '/forgot-password', '/reset-password', '
 const overlays = [
   '/?open=messages',
   '/?open=more',
+  '/?open=keys',
   '/recipes?open=filters',
   '/shopping?open=view',
   '/plan?open=list',

@@ -2,12 +2,16 @@ import type auth from './en/auth.json'
 import type common from './en/common.json'
 import type cook from './en/cook.json'
 import type editor from './en/editor.json'
+import type help from './en/help.json'
 import type history from './en/history.json'
 import type home from './en/home.json'
 import type household from './en/household.json'
 import type imports from './en/import.json'
+import type install from './en/install.json'
 import type messages from './en/messages.json'
+import type missing from './en/missing.json'
 import type plan from './en/plan.json'
+import type preferences from './en/preferences.json'
 import type problems from './en/problems.json'
 import type recipes from './en/recipes.json'
 import type settings from './en/settings.json'
@@ -20,12 +24,16 @@ export interface Translations {
   common: typeof common
   cook: typeof cook
   editor: typeof editor
+  help: typeof help
   history: typeof history
   home: typeof home
   household: typeof household
   import: typeof imports
+  install: typeof install
   messages: typeof messages
+  missing: typeof missing
   plan: typeof plan
+  preferences: typeof preferences
   /** The API's problem codes, `module.reason`, in people's words, and the limits of a space. */
   problems: typeof problems
   recipes: typeof recipes

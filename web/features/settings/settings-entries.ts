@@ -1,5 +1,18 @@
 import type { LinkProps } from '@tanstack/react-router'
-import { Gauge, House, KeyRound, type LucideIcon, Palette, SlidersHorizontal, User, Users } from 'lucide-react'
+import {
+  CalendarDays,
+  CalendarSync,
+  Gauge,
+  House,
+  KeyRound,
+  type LucideIcon,
+  Palette,
+  Search,
+  ShoppingBasket,
+  SlidersHorizontal,
+  User,
+  Users,
+} from 'lucide-react'
 import { useHasRole, useSession } from '#web/lib/api/session.ts'
 import type { TranslationKey } from '#web/lib/i18n/create-translator.ts'
 import type { Translations } from '#web/locales/translations.ts'
@@ -23,6 +36,10 @@ const groups: readonly SettingsGroup[] = [
     entries: [
       { to: '/settings/account', label: 'tabs.account', icon: User },
       { to: '/settings/appearance', label: 'tabs.appearance', icon: Palette },
+      { to: '/settings/shopping', label: 'tabs.shopping', icon: ShoppingBasket },
+      { to: '/settings/plan', label: 'tabs.plan', icon: CalendarDays },
+      { to: '/settings/search', label: 'tabs.search', icon: Search },
+      { to: '/settings/calendars', label: 'tabs.calendars', icon: CalendarSync },
       { to: '/settings/tokens', label: 'tabs.tokens', icon: KeyRound },
     ],
   },

@@ -28,11 +28,12 @@ interface PlanRequest {
   servings: number
   meal: { id?: number; name: string }
   addshopping: boolean
+  shared: readonly { id: number }[]
 }
 
 export async function planRecipe(
   recipe: { id: number; name: string },
-  { day, servings, meal, addshopping }: PlanRequest,
+  { day, servings, meal, addshopping, shared }: PlanRequest,
 ) {
   const { id, name } = meal
   const { event } = await send<PlanRow>('POST', mealPlanEndpoint.path, {
@@ -43,6 +44,7 @@ export async function planRecipe(
       to_date: day,
       meal_type: id === undefined ? { name } : { id, name },
       addshopping,
+      ...(shared.length > 0 ? { shared: shared.map((person) => ({ id: person.id })) } : {}),
     },
   })
   const when = formatDate(civilToDate(day), 'day', localeOf(currentLanguage()))
