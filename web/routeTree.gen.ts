@@ -18,6 +18,7 @@ import { Route as AppPlanRouteImport } from './routes/_app/plan'
 import { Route as AppRecipesRouteImport } from './routes/_app/recipes'
 import { Route as AppSettingsRouteRouteImport } from './routes/_app/settings/route'
 import { Route as AppShoppingRouteImport } from './routes/_app/shopping'
+import { Route as AppWelcomeRouteImport } from './routes/_app/welcome'
 import { Route as AuthClosedRouteImport } from './routes/_auth/closed'
 import { Route as AuthForgotPasswordRouteImport } from './routes/_auth/forgot-password'
 import { Route as AuthKeepAccountRouteImport } from './routes/_auth/keep-account'
@@ -88,6 +89,11 @@ const AppSettingsRouteRoute = AppSettingsRouteRouteImport.update({
 const AppShoppingRoute = AppShoppingRouteImport.update({
   id: '/shopping',
   path: '/shopping',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppWelcomeRoute = AppWelcomeRouteImport.update({
+  id: '/welcome',
+  path: '/welcome',
   getParentRoute: () => AppRoute,
 } as any)
 const AuthClosedRoute = AuthClosedRouteImport.update({
@@ -240,6 +246,7 @@ export interface FileRoutesByFullPath {
   '/plan': typeof AppPlanRoute
   '/recipes': typeof AppRecipesRoute
   '/shopping': typeof AppShoppingRoute
+  '/welcome': typeof AppWelcomeRoute
   '/closed': typeof AuthClosedRoute
   '/forgot-password': typeof AuthForgotPasswordRoute
   '/keep-account': typeof AuthKeepAccountRoute
@@ -276,6 +283,7 @@ export interface FileRoutesByTo {
   '/plan': typeof AppPlanRoute
   '/recipes': typeof AppRecipesRoute
   '/shopping': typeof AppShoppingRoute
+  '/welcome': typeof AppWelcomeRoute
   '/closed': typeof AuthClosedRoute
   '/forgot-password': typeof AuthForgotPasswordRoute
   '/keep-account': typeof AuthKeepAccountRoute
@@ -315,6 +323,7 @@ export interface FileRoutesById {
   '/_app/plan': typeof AppPlanRoute
   '/_app/recipes': typeof AppRecipesRoute
   '/_app/shopping': typeof AppShoppingRoute
+  '/_app/welcome': typeof AppWelcomeRoute
   '/_auth/closed': typeof AuthClosedRoute
   '/_auth/forgot-password': typeof AuthForgotPasswordRoute
   '/_auth/keep-account': typeof AuthKeepAccountRoute
@@ -355,6 +364,7 @@ export interface FileRouteTypes {
     | '/plan'
     | '/recipes'
     | '/shopping'
+    | '/welcome'
     | '/closed'
     | '/forgot-password'
     | '/keep-account'
@@ -391,6 +401,7 @@ export interface FileRouteTypes {
     | '/plan'
     | '/recipes'
     | '/shopping'
+    | '/welcome'
     | '/closed'
     | '/forgot-password'
     | '/keep-account'
@@ -429,6 +440,7 @@ export interface FileRouteTypes {
     | '/_app/plan'
     | '/_app/recipes'
     | '/_app/shopping'
+    | '/_app/welcome'
     | '/_auth/closed'
     | '/_auth/forgot-password'
     | '/_auth/keep-account'
@@ -529,6 +541,13 @@ declare module '@tanstack/react-router' {
       path: '/shopping'
       fullPath: '/shopping'
       preLoaderRoute: typeof AppShoppingRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/welcome': {
+      id: '/_app/welcome'
+      path: '/welcome'
+      fullPath: '/welcome'
+      preLoaderRoute: typeof AppWelcomeRouteImport
       parentRoute: typeof AppRoute
     }
     '/_auth/closed': {
@@ -770,6 +789,7 @@ interface AppRouteChildren {
   AppPlanRoute: typeof AppPlanRoute
   AppRecipesRoute: typeof AppRecipesRoute
   AppShoppingRoute: typeof AppShoppingRoute
+  AppWelcomeRoute: typeof AppWelcomeRoute
   AppIndexRoute: typeof AppIndexRoute
   AppHelpTopicRoute: typeof AppHelpTopicRoute
   AppRecipeNewRoute: typeof AppRecipeNewRoute
@@ -787,6 +807,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppPlanRoute: AppPlanRoute,
   AppRecipesRoute: AppRecipesRoute,
   AppShoppingRoute: AppShoppingRoute,
+  AppWelcomeRoute: AppWelcomeRoute,
   AppIndexRoute: AppIndexRoute,
   AppHelpTopicRoute: AppHelpTopicRoute,
   AppRecipeNewRoute: AppRecipeNewRoute,

@@ -17,6 +17,7 @@ import type recipes from './en/recipes.json'
 import type settings from './en/settings.json'
 import type shopping from './en/shopping.json'
 import type space from './en/space.json'
+import type welcome from './en/welcome.json'
 
 /** The features' texts: one line for each file of `en/`, which is where their keys come from. */
 export interface Translations {
@@ -40,4 +41,5 @@ export interface Translations {
   settings: typeof settings
   shopping: typeof shopping
   space: typeof space
+  welcome: typeof welcome
 }
