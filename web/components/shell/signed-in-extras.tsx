@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useOverlay } from '#web/lib/overlay.ts'
 import { SpaceLooks } from './space-looks.tsx'
-import { SearchKey } from './use-search-shortcut.ts'
+import { ShellKeys } from './shell-keys.tsx'
 
 const MoreSheet = lazy(async () => ({ default: (await import('./more.sheet.tsx')).MoreSheet }))
 
@@ -11,7 +11,7 @@ export function SignedInExtras() {
   return (
     <>
       <SpaceLooks />
-      <SearchKey />
+      <ShellKeys />
       {more.open ? (
         <Suspense>
           <MoreSheet />

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useSession, type Session } from '#web/lib/api/session.ts'
-import { readableColors } from '#web/lib/color.ts'
+import { navColors } from '#web/lib/nav-colors.ts'
 import { writeUserStorage } from '#web/lib/user-storage.ts'
 
 type Space = NonNullable<Session['space']>
@@ -32,14 +32,6 @@ function useNavColors(background: string, tone: string) {
 }
 
 const navNames = ['--nav', '--nav-ink', '--nav-active', '--nav-mark']
-
-/** `tone` is `LIGHT` or `DARK`. */
-export function navColors(wanted: string, tone?: string): Record<string, string> {
-  const { background, ink } = readableColors(wanted, tone) ?? {}
-  if (!background || !ink) return {}
-  // A tint behind the current entry could cost its contrast, so a mark beside it replaces the tint.
-  return { '--nav': background, '--nav-ink': ink, '--nav-active': 'transparent', '--nav-mark': ink }
-}
 
 const sizes = [32, 128, 144, 192, 512] as const
 

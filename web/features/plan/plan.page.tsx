@@ -2,6 +2,7 @@ import { useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { Page } from '#web/components/shell/page/page.tsx'
 import { Button } from '#web/components/ui/button.tsx'
+import { HelpLink } from '#web/components/ui/help-link.tsx'
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
 import { type CivilDate, today as todayNow } from '#web/lib/format/civil-date.ts'
 import { HelpHint } from '#web/components/ui/help-hint.tsx'
@@ -107,7 +108,12 @@ function EmptyPlan({ onAdd }: { onAdd: () => void }) {
       drawing="calendar"
       title={t('empty.title')}
       text={t('empty.text')}
-      action={<Button onClick={onAdd}>{t('empty.action')}</Button>}
+      action={
+        <>
+          <Button onClick={onAdd}>{t('empty.action')}</Button>
+          <HelpLink topic="plan" />
+        </>
+      }
     />
   )
 }

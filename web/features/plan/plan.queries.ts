@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { api, type ListPage } from '#web/lib/api/api.ts'
 import type { CivilDate } from '#web/lib/format/civil-date.ts'
 import { resourceListQuery } from '#web/lib/api/resource-query.ts'
+import { userListQuery } from '#web/lib/api/user-list-query.ts'
 import { type Meal, mealPlanEndpoint, mealTypeEndpoint, plannableRecipeEndpoint } from './board/meal.rows.ts'
 
 const maxRows = 200
@@ -21,9 +22,9 @@ export const mealsQuery = (first: CivilDate, last: CivilDate) =>
     },
   })
 
-/** Guests may not list meal types; the meals themselves then supply the kinds. */
+/** Guests have none; the meals themselves then supply the kinds. */
 export const mealTypeListQuery = {
-  ...resourceListQuery(mealTypeEndpoint, { page_size: maxRows }),
+  ...userListQuery(mealTypeEndpoint, { page_size: maxRows }),
   retry: false,
   meta: { quiet: true },
 }

@@ -3,6 +3,7 @@ import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { AmountsSection } from './amounts.section.tsx'
 import { CookingSection } from './cooking.section.tsx'
 import { AppearanceSection } from './appearance.section.tsx'
+import { InstallNotice } from '#web/components/shell/install.notice.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { DeviceSection } from './preferences/device.section.tsx'
 import { NavigationSection } from './preferences/navigation.section.tsx'
@@ -15,6 +16,7 @@ export function AppearancePage() {
     <>
       <PageHeader title={t('tabs.appearance')} tight />
       <AppearanceSection />
+      <InstallNotice lasting />
       <NavigationSection />
       <StartSection />
       <AmountsSection />

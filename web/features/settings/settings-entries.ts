@@ -2,13 +2,19 @@ import type { LinkProps } from '@tanstack/react-router'
 import {
   CalendarDays,
   CalendarSync,
+  Gauge,
   House,
   KeyRound,
   type LucideIcon,
   Palette,
+  ScrollText,
   Search,
+  Server,
   ShoppingBasket,
+  SlidersHorizontal,
+  Trash2,
   User,
+  Users,
 } from 'lucide-react'
 import { useHasRole, useSession } from '#web/lib/api/session.ts'
 import type { TranslationKey } from '#web/lib/i18n/create-translator.ts'
@@ -42,7 +48,18 @@ const groups: readonly SettingsGroup[] = [
   },
   {
     label: 'groups.household',
-    entries: [{ to: '/settings/spaces', label: 'tabs.spaces', icon: House }],
+    entries: [
+      { to: '/settings/people', label: 'tabs.people', icon: Users },
+      { to: '/settings/space', label: 'tabs.space', icon: SlidersHorizontal, who: 'owner' },
+      { to: '/settings/limits', label: 'tabs.limits', icon: Gauge, who: 'user' },
+      { to: '/settings/spaces', label: 'tabs.spaces', icon: House },
+      { to: '/activity', label: 'tabs.activity', icon: ScrollText },
+      { to: '/trash', label: 'tabs.trash', icon: Trash2, who: 'user' },
+    ],
+  },
+  {
+    label: 'groups.server',
+    entries: [{ to: '/operator', label: 'tabs.operator', icon: Server, who: 'operator' }],
   },
 ]
 

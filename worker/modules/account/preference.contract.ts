@@ -75,10 +75,6 @@ export const preferenceOf = (stored: { search?: unknown; food_inherit_default?: 
   return preference
 }
 
-/** Ids of what the person's new foods inherit; null where the person has not said. */
-export const ownFoodInheritance = ({ food_inherit_default: own }: Record<string, unknown>): number[] | null =>
-  Array.isArray(own) ? own.filter((id) => typeof id === 'number') : null
-
 const spaceShape = {
   image: idRefSchema().nullable(),
   default_meal_type: idRefSchema().nullable(),

@@ -5,40 +5,42 @@ export interface Mention {
 }
 
 /** Fields of events that hold ids, and of what. `self` is the event's own kind. */
-const KIND_OF_FIELD: Readonly<Record<string, string>> = {
-  recipe: 'recipe',
-  step_recipe: 'recipe',
-  food: 'food',
-  foods: 'food',
-  substitutes: 'food',
-  unit: 'unit',
-  base_unit: 'unit',
-  converted_unit: 'unit',
-  properties_food_unit: 'unit',
-  book: 'recipe-book',
-  filter: 'custom-filter',
-  meal_type: 'meal-type',
-  mealplan: 'meal-plan',
-  keyword: 'keyword',
-  keywords: 'keyword',
-  supermarket: 'supermarket',
-  category: 'supermarket-category',
-  supermarket_category: 'supermarket-category',
-  shopping_lists: 'shopping-list',
-  list_recipe: 'shopping-list-recipe',
-  property_type: 'property-type',
-  inventory_location: 'inventory-location',
-  storage: 'storage',
-  household: 'household',
-  user: 'user',
-  users: 'user',
-  shared: 'user',
-  from: 'user',
-  to: 'user',
-  into: 'self',
-  parent: 'self',
-  below: 'self',
-}
+const KIND_OF_FIELD = new Map<string, string>(
+  Object.entries({
+    recipe: 'recipe',
+    step_recipe: 'recipe',
+    food: 'food',
+    foods: 'food',
+    substitutes: 'food',
+    unit: 'unit',
+    base_unit: 'unit',
+    converted_unit: 'unit',
+    properties_food_unit: 'unit',
+    book: 'recipe-book',
+    filter: 'custom-filter',
+    meal_type: 'meal-type',
+    mealplan: 'meal-plan',
+    keyword: 'keyword',
+    keywords: 'keyword',
+    supermarket: 'supermarket',
+    category: 'supermarket-category',
+    supermarket_category: 'supermarket-category',
+    shopping_lists: 'shopping-list',
+    list_recipe: 'shopping-list-recipe',
+    property_type: 'property-type',
+    inventory_location: 'inventory-location',
+    storage: 'storage',
+    household: 'household',
+    user: 'user',
+    users: 'user',
+    shared: 'user',
+    from: 'user',
+    to: 'user',
+    into: 'self',
+    parent: 'self',
+    below: 'self',
+  }),
+)
 
 /** Of a long list the first ones are enough for a sentence. */
 const MAX_OF_FIELD = 12
@@ -61,7 +63,7 @@ export function mentionedRows(kind: string, own: number | null, data: Record<str
 function kindOf(kind: string, field: string): string | undefined {
   // The ids of a shopping event are lines of the list; other kinds name themselves.
   if (field === 'ids') return kind === 'shopping' ? 'shopping-list-entry' : kind
-  const of = KIND_OF_FIELD[field]
+  const of = KIND_OF_FIELD.get(field)
   return of === 'self' ? kind : of
 }
 

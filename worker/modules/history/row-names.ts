@@ -41,7 +41,8 @@ export async function namesOfRows(
 }
 
 function selectNames(modules: readonly Module[], context: Context, kind: string): SelectNames | undefined {
-  if (Object.hasOwn(calledAfter, kind)) return calledAfter[kind]
+  const select = calledAfter.get(kind)
+  if (select) return select
   const inSpace = modules.filter(({ tables = [], resources = [] }) =>
     resources.some(({ table }) => tables.includes(table)),
   )
@@ -72,26 +73,28 @@ const recipeOf =
     sql`SELECT t.id, r.name FROM ${sql.identifier(table)} t JOIN recipe r ON r.space_id = t.space_id AND r.id = t.recipe
       WHERE t.space_id = ${space} AND ${inValues(sql`t.id`, ids)} AND ${readableRecipe(context, sql`r`)}`
 
-const calledAfter: Readonly<Record<string, SelectNames>> = {
-  user: (_context, space, ids) =>
-    sql`SELECT user_id AS id, display_name AS name FROM member WHERE space_id = ${space} AND ${inValues(sql`user_id`, ids)}`,
-  'meal-plan': (context, space, ids) =>
-    sql`SELECT meal_plan.id, coalesce(nullif(meal_plan.title, ''), (SELECT r.name FROM recipe r WHERE r.space_id = ${space}
+const calledAfter = new Map<string, SelectNames>(
+  Object.entries<SelectNames>({
+    user: (_context, space, ids) =>
+      sql`SELECT user_id AS id, display_name AS name FROM member WHERE space_id = ${space} AND ${inValues(sql`user_id`, ids)}`,
+    'meal-plan': (context, space, ids) =>
+      sql`SELECT meal_plan.id, coalesce(nullif(meal_plan.title, ''), (SELECT r.name FROM recipe r WHERE r.space_id = ${space}
         AND r.id = meal_plan.recipe AND ${readableRecipe(context, sql`r`)})) AS name FROM meal_plan
       WHERE meal_plan.space_id = ${space} AND ${inValues(sql`meal_plan.id`, ids)} AND ${isPlanVisible(context)}`,
-  'shopping-list-recipe': (context, space, ids) =>
-    sql`SELECT l.id, r.name FROM shopping_list_recipe l JOIN recipe r ON r.space_id = l.space_id AND r.id = l.recipe
+    'shopping-list-recipe': (context, space, ids) =>
+      sql`SELECT l.id, r.name FROM shopping_list_recipe l JOIN recipe r ON r.space_id = l.space_id AND r.id = l.recipe
       WHERE l.space_id = ${space} AND ${inValues(sql`l.id`, ids)} AND ${readableRecipe(context, sql`r`)}`,
-  'shopping-list-entry': foodOf('shopping_list_entry'),
-  'unit-conversion': foodOf('unit_conversion'),
-  'inventory-entry': foodOf('inventory_entry'),
-  property: nameOfTheir('property', 'property_type', 'property_type'),
-  'supermarket-category-relation': nameOfTheir('supermarket_category_relation', 'category', 'supermarket_category'),
-  'cook-log': recipeOf('cook_log'),
-  'recipe-book-entry': recipeOf('recipe_book_entry'),
-  step: noNames,
-  ingredient: noNames,
-}
+    'shopping-list-entry': foodOf('shopping_list_entry'),
+    'unit-conversion': foodOf('unit_conversion'),
+    'inventory-entry': foodOf('inventory_entry'),
+    property: nameOfTheir('property', 'property_type', 'property_type'),
+    'supermarket-category-relation': nameOfTheir('supermarket_category_relation', 'category', 'supermarket_category'),
+    'cook-log': recipeOf('cook_log'),
+    'recipe-book-entry': recipeOf('recipe_book_entry'),
+    step: noNames,
+    ingredient: noNames,
+  }),
+)
 
 /** Their recipes may be private. */
 function noNames(): SQL {

@@ -7,7 +7,7 @@ import { query } from '#worker/kernel/sql/query.ts'
 import { databaseByName, shardNames } from '#worker/kernel/sql/shards.ts'
 import { canSendMail } from '#worker/mail/send-mail.ts'
 import { initialSettings } from '#worker/modules/spaces/initial-settings.ts'
-import { VERSION } from '#worker/modules/spaces/server.routes.ts'
+import { VERSION } from '#worker/modules/settings/version.ts'
 import type { OperatorServer } from './operator.contract.ts'
 
 /** Two small reads of each database. */

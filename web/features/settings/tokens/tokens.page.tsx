@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { PageHeader } from '#web/components/shell/page/page-header.tsx'
+import { HelpLink } from '#web/components/ui/help-link.tsx'
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
 import { HelpHint } from '#web/components/ui/help-hint.tsx'
 import { TablePager } from '#web/components/ui/table-pager.tsx'
@@ -25,7 +26,12 @@ export function TokensPage() {
       {made ? <NewTokenNotice token={made.token} onDone={() => setMade(undefined)} /> : <TokenForm onMade={setMade} />}
       <Section title={t('tokens.listTitle')}>
         {tokens.length === 0 ? (
-          <EmptyState title={t('tokens.empty')} text={t('tokens.emptyText')} compact />
+          <EmptyState
+            title={t('tokens.empty')}
+            text={t('tokens.emptyText')}
+            compact
+            action={<HelpLink topic="calendars" />}
+          />
         ) : (
           <ul className="-my-2 divide-y divide-line">
             {page.rows.map((token) => (
