@@ -12,6 +12,7 @@ import { aiLogs, aiProviders } from '#worker/modules/ai/index.ts'
 import { automations } from '#worker/modules/automations/index.ts'
 import { customFilters, recipeBookEntries, recipeBooks } from '#worker/modules/books/index.ts'
 import { connectors } from '#worker/modules/connectors/index.ts'
+import { commonFoods } from '#worker/modules/common-foods/index.ts'
 import { unitConversions } from '#worker/modules/conversions/index.ts'
 import { cooking } from '#worker/modules/cooking/index.ts'
 import { files, pictureRevocations } from '#worker/modules/files/index.ts'
@@ -26,6 +27,7 @@ import { exportLogs, importLogs } from '#worker/modules/jobs/index.ts'
 import { keywords } from '#worker/modules/keywords/index.ts'
 import { mealPlans, mealTypes } from '#worker/modules/meal-plans/index.ts'
 import { members } from '#worker/modules/members/index.ts'
+import { operator } from '#worker/modules/operator/index.ts'
 import { planning } from '#worker/modules/planning/index.ts'
 import { properties, propertyTypes } from '#worker/modules/properties/index.ts'
 import { erasure } from '#worker/modules/erasure/index.ts'
@@ -66,6 +68,7 @@ const domainModules: Module[] = [
   keywords,
   unitConversions,
   ...inventory,
+  commonFoods,
   foods,
   supermarketRelations,
   supermarkets,
@@ -99,6 +102,7 @@ export const modules: readonly Module[] = [
   trash(domainModules),
   erasure([...domainModules, rowCopies]),
   { name: 'dead-letter', routes: deadLetterRoutes },
+  operator,
 ]
 
 export const reactors: readonly Reactor[] = modules.flatMap(({ reactors = [] }) => reactors)

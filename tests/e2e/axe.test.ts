@@ -16,11 +16,15 @@ const signedOut = ['/login', '/signup', '/forgot-password', '/reset-password', '
 const overlays = [
   '/?open=messages',
   '/?open=more',
+  '/?open=keys',
   '/recipes?open=filters',
   '/shopping?open=view',
   '/plan?open=list',
   '/plan?open=types',
   '/plan?open=add',
+  '/settings/people?open=invite',
+  '/settings/people?open=new-household',
+  '/settings/space?open=delete-space',
 ]
 const overRecipe = ['plan', 'shopping', 'share', 'print', 'cooked']
 

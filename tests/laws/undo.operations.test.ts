@@ -12,11 +12,13 @@ import { differing, seenIn } from './undo.state.ts'
 /** Calls that cannot be undone, or not exactly, and why. */
 const EXCEPT = new Map([
   ['DELETE share-link/{share}', 'what was closed to the world stays closed'],
+  ['PATCH share-link/{share}', 'another day is said with the same call'],
   ['POST space/{id}/end_addresses', 'addresses that were given up open nothing any more'],
   ['POST invite-link/{id}/send', 'a mail that left does not come back'],
   ['POST space/{id}/hand_over', 'whom it was given to can give it again, by their own password'],
   ['POST space/{id}/deletion', 'the space is closed to undo as well; a call of its own keeps it'],
   ['POST user/{id}/deletion', 'who asked for it is logged out; the link of a mail keeps the account'],
+  ['POST common-foods', 'what foods still referred to when undo looked stays: property types, units and categories'],
   ['DELETE recipe-from-source/batch/{id}', 'what a list still waited for is asked for anew'],
 ])
 

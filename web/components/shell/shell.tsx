@@ -1,16 +1,13 @@
-import { lazy, type ReactNode, Suspense, type CSSProperties, useEffect, useState } from 'react'
-import { useOverlay } from '#web/lib/overlay.ts'
-import { useMaybeSession, type Session } from '#web/lib/api/session.ts'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { useMaybeSession } from '#web/lib/api/session.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { BottomBar } from './bottom.bar.tsx'
 import { spaceNotices } from './space-notices.ts'
 import { NavRail } from './nav-rail.tsx'
 
-const MoreSheet = lazy(async () => ({ default: (await import('./more.sheet.tsx')).MoreSheet }))
 const NoticeBar = lazy(async () => ({ default: (await import('./notice.bar.tsx')).NoticeBar }))
-const SearchKey = lazy(async () => ({ default: (await import('./use-search-shortcut.ts')).SearchKey }))
+const Extras = lazy(async () => ({ default: (await import('./signed-in-extras.tsx')).SignedInExtras }))
 const TimerPlace = lazy(async () => ({ default: (await import('#web/components/timer/timer-region.tsx')).TimerRegion }))
-import { textColorOn } from '#web/lib/color.ts'
 import { useMatches } from '@tanstack/react-router'
 const Visitor = lazy(async () => ({ default: (await import('./visitor-header.tsx')).VisitorHeader }))
 
@@ -18,12 +15,14 @@ export function Shell({ children }: { children: ReactNode }) {
   const session = useMaybeSession()
   const isBare = useIsBarePage()
   const isIdle = useIdle()
-  const more = useOverlay('more')
   const notices = session ? spaceNotices(session) : []
+  const isSticky = session?.preference.nav_sticky
+  const bar = session && !isBare ? <BottomBar isSticky={isSticky} /> : null
   return (
-    <div className="lg:flex" style={navColors(session)}>
+    <div className="lg:flex">
       <SkipLink />
-      {isBare ? null : <Suspense>{session ? <NavRail /> : <Visitor />}</Suspense>}
+      {isBare ? null : <Suspense>{session ? <NavRail isSticky={isSticky} /> : <Visitor />}</Suspense>}
+      {isSticky ? null : bar}
       <main
         id="content"
         tabIndex={-1}
@@ -36,7 +35,7 @@ export function Shell({ children }: { children: ReactNode }) {
         ) : null}
         {children}
       </main>
-      {session && !isBare ? <BottomBar /> : null}
+      {isSticky ? bar : null}
       {isIdle ? (
         <Suspense>
           <TimerPlace />
@@ -44,12 +43,7 @@ export function Shell({ children }: { children: ReactNode }) {
       ) : null}
       {session ? (
         <Suspense>
-          <SearchKey />
-        </Suspense>
-      ) : null}
-      {session && more.open ? (
-        <Suspense>
-          <MoreSheet />
+          <Extras />
         </Suspense>
       ) : null}
     </div>
@@ -66,14 +60,6 @@ function SkipLink() {
       {t('skip')}
     </a>
   )
-}
-
-function navColors(session: Session | null): CSSProperties | undefined {
-  const background = session?.space?.nav_bg_color
-  const ink = background ? textColorOn(background) : undefined
-  if (!ink) return undefined
-  // A tint behind the current entry could cost its contrast, so a mark beside it replaces the tint.
-  return { '--nav': background, '--nav-ink': ink, '--nav-active': 'transparent', '--nav-mark': ink } as CSSProperties
 }
 
 declare module '@tanstack/react-router' {

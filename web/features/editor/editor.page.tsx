@@ -28,10 +28,18 @@ import { StepsSection } from './steps/steps.section.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { ArrowLeft } from 'lucide-react'
 
-export function EditorPage({ start, handedOver = false }: { start: SavedRecipe; handedOver?: boolean }) {
+interface EditorPageProps {
+  start: SavedRecipe
+  /** Who made the recipe; undefined for a new one, and where their account is gone. */
+  maker?: number | undefined
+  handedOver?: boolean
+}
+
+export function EditorPage({ start, maker, handedOver = false }: EditorPageProps) {
   const t = useTranslations('editor')
   const router = useRouter()
-  const space = useSession().space?.id ?? 0
+  const { user, space: home } = useSession()
+  const space = home?.id ?? 0
   const [store] = useState(() => createDraftStore(start.base))
   const [session] = useState(() => createDraftSession(store, start))
   const [announce, announcer] = useAnnouncer()
@@ -87,11 +95,11 @@ export function EditorPage({ start, handedOver = false }: { start: SavedRecipe; 
       <DraftProvider store={store} announce={announce}>
         <form noValidate onSubmit={(event) => event.preventDefault()} onPaste={onPaste}>
           <Card className="p-4 sm:p-6">
-            <div className="grid gap-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
+            <div className="grid grid-cols-1 gap-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
               <PictureBox picture={draft.picture} onPicture={onPicture} error={errors['image_url']} />
               <RecipeBasics draft={draft} />
             </div>
-            <AccessSection draft={draft} />
+            <AccessSection draft={draft} mayHide={start.id === null || maker === user.id} />
           </Card>
           <StepsSection steps={draft.steps} />
           <SaveBar

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Plus, Search } from 'lucide-react'
+import { Plus, Search, ShoppingBasket } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Page } from '#web/components/shell/page/page.tsx'
 import { PageHeader } from '#web/components/shell/page/page-header.tsx'
@@ -17,6 +17,7 @@ const Welcome = lazy(async () => ({ default: (await import('./welcome.tsx')).Wel
 
 export function HomePage() {
   const t = useTranslations('home')
+  const common = useTranslations('common')
   const { user } = useSession()
   const { date } = useFormat()
   const [now] = useState(() => new Date())
@@ -37,9 +38,14 @@ export function HomePage() {
         actions={
           <>
             <Button asChild variant="outline">
-              <Link to="/recipes">
+              <Link to="/recipes" state={{ search: true }}>
                 <Search aria-hidden />
                 {t('find')}
+              </Link>
+            </Button>
+            <Button asChild variant="outline" size="icon">
+              <Link to="/shopping" state={{ search: true }} aria-label={common('nav.shopping')}>
+                <ShoppingBasket aria-hidden />
               </Link>
             </Button>
             {mayCook ? (

@@ -7,6 +7,7 @@ import { Switch } from '#web/components/ui/form/switch.tsx'
 import { useDeviceSetting } from '#web/lib/device-settings.ts'
 import { useOverlay } from '#web/lib/overlay.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { usePreference } from '#web/lib/use-preference.ts'
 import type { ShoppingList as List } from './shopping-list.ts'
 import { ShareButton } from './share-button.tsx'
 import { supermarketsQuery } from './offline.queries.ts'
@@ -49,9 +50,7 @@ export function OptionsSheet({ shoppingList }: { shoppingList: List }) {
                 />
               )}
             </Field>
-            {shop === null ? null : (
-              <Setting name="shopping_show_selected_supermarket_only" label="onlyAisles" hint="onlyAislesHint" />
-            )}
+            {shop === null ? null : <OnlyAisles />}
           </>
         ) : null}
         <div>
@@ -70,6 +69,22 @@ export function OptionsSheet({ shoppingList }: { shoppingList: List }) {
         </div>
       </div>
     </Sheet>
+  )
+}
+
+/** Whoever wants it on all devices says so in the settings. */
+function OnlyAisles() {
+  const t = useTranslations('shopping')
+  if (!usePreference().filter_to_supermarket)
+    return <Setting name="shopping_show_selected_supermarket_only" label="onlyAisles" hint="onlyAislesHint" />
+  return (
+    <Switch
+      label={t('options.onlyAisles')}
+      hint={t('options.onlyAislesEverywhere')}
+      checked
+      disabled
+      onCheckedChange={() => undefined}
+    />
   )
 }
 

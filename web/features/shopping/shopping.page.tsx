@@ -5,6 +5,8 @@ import { PageHeader } from '#web/components/shell/page/page-header.tsx'
 import { ErrorState } from '#web/components/ui/states/error-state.tsx'
 import { SegmentedControl } from '#web/components/ui/form/segmented-control.tsx'
 import { cn } from '#web/lib/cn.ts'
+import { HelpHint } from '#web/components/ui/help-hint.tsx'
+import { useDeviceSetting } from '#web/lib/device-settings.ts'
 import { useOverlay } from '#web/lib/overlay.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { AddBox } from './typing/add.box.tsx'
@@ -22,6 +24,7 @@ import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 
 const loadSheets = () => import('./sheets.ts')
 const LineSheet = lazy(async () => ({ default: (await loadSheets()).LineSheet }))
+const DebugPanel = lazy(async () => ({ default: (await loadSheets()).DebugPanel }))
 const OptionsSheet = lazy(async () => ({ default: (await loadSheets()).OptionsSheet }))
 
 const emptyList: ShoppingList = { items: [], recipes: [], since: '', fetchedAt: 0 }
@@ -36,21 +39,23 @@ export function ShoppingPage() {
   const navigate = useNavigate()
   const line = useLineSheet()
   const options = useOverlay('view')
+  const [isDebugShown] = useDeviceSetting('shopping_show_debug')
   const open = useMemo(() => items.filter(({ checked }) => !checked), [items])
   const present = useMemo(() => new Set(open.map(({ food }) => foodKey(food))), [open])
   useRememberFoods(items)
   return (
-    <Page>
+    <Page className="print:p-0">
       <PageHeader
         tight
         title={t('title')}
         text={isKnown ? (present.size > 0 ? t('toBuy', { count: present.size }) : t('nothingToBuy')) : ' '}
         actions={<HeaderActions shoppingList={shoppingList} />}
       />
-      <div className="mt-4 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
+      <div className="mt-4 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10 print:block">
         <div>
           <AddBox presentFoodKeys={present} />
           <SyncNote view={view} />
+          {present.size > 0 ? <HelpHint id="shopping">{t('hint')}</HelpHint> : null}
           {shoppingList.recipes.length > 0 ? (
             <SegmentedControl
               label={t('view.label')}
@@ -70,13 +75,20 @@ export function ShoppingPage() {
               ]}
             />
           ) : null}
-          <div className={cn('mt-2 pb-16', shown === 'recipes' && 'max-lg:hidden')}>
+          <div
+            className={cn('mt-2 pb-16 print:columns-2 print:gap-10 print:pb-0', shown === 'recipes' && 'max-lg:hidden')}
+          >
             {isKnown ? <ListView shoppingList={shoppingList} pendingIds={pendingIds} /> : null}
             {!isKnown && error ? <ErrorState error={error} title={t('error.title')} retry={retry} /> : null}
             {isKnown || error ? null : <ListSkeleton />}
+            {isDebugShown ? (
+              <Suspense>
+                <DebugPanel view={view} />
+              </Suspense>
+            ) : null}
           </div>
         </div>
-        <div className={cn('mt-5 lg:mt-4', shown === 'list' && 'max-lg:hidden')}>
+        <div className={cn('mt-5 lg:mt-4 print:hidden', shown === 'list' && 'max-lg:hidden')}>
           {isKnown ? <RecipesView shoppingList={shoppingList} /> : null}
         </div>
       </div>
