@@ -13,11 +13,15 @@ import { Route as AppRouteImport } from './routes/_app'
 import { Route as AuthRouteImport } from './routes/_auth'
 import { Route as AppIndexRouteImport } from './routes/_app/index'
 import { Route as AppSplatRouteImport } from './routes/_app/$'
+import { Route as AppActivityRouteImport } from './routes/_app/activity'
 import { Route as AppImportRouteImport } from './routes/_app/import'
+import { Route as AppOperatorRouteImport } from './routes/_app/operator'
 import { Route as AppPlanRouteImport } from './routes/_app/plan'
 import { Route as AppRecipesRouteImport } from './routes/_app/recipes'
 import { Route as AppSettingsRouteRouteImport } from './routes/_app/settings/route'
 import { Route as AppShoppingRouteImport } from './routes/_app/shopping'
+import { Route as AppTrashRouteImport } from './routes/_app/trash'
+import { Route as AppWelcomeRouteImport } from './routes/_app/welcome'
 import { Route as AuthClosedRouteImport } from './routes/_auth/closed'
 import { Route as AuthForgotPasswordRouteImport } from './routes/_auth/forgot-password'
 import { Route as AuthKeepAccountRouteImport } from './routes/_auth/keep-account'
@@ -25,10 +29,19 @@ import { Route as AuthLoginRouteImport } from './routes/_auth/login'
 import { Route as AuthOwnerRouteImport } from './routes/_auth/owner'
 import { Route as AuthResetPasswordRouteImport } from './routes/_auth/reset-password'
 import { Route as AuthSignupRouteImport } from './routes/_auth/signup'
+import { Route as AppHelpIndexRouteImport } from './routes/_app/help/index'
+import { Route as AppHelpTopicRouteImport } from './routes/_app/help/$topic'
 import { Route as AppRecipeNewRouteImport } from './routes/_app/recipe/new'
 import { Route as AppSettingsIndexRouteImport } from './routes/_app/settings/index'
 import { Route as AppSettingsAccountRouteImport } from './routes/_app/settings/account'
 import { Route as AppSettingsAppearanceRouteImport } from './routes/_app/settings/appearance'
+import { Route as AppSettingsCalendarsRouteImport } from './routes/_app/settings/calendars'
+import { Route as AppSettingsLimitsRouteImport } from './routes/_app/settings/limits'
+import { Route as AppSettingsPeopleRouteImport } from './routes/_app/settings/people'
+import { Route as AppSettingsPlanRouteImport } from './routes/_app/settings/plan'
+import { Route as AppSettingsSearchRouteImport } from './routes/_app/settings/search'
+import { Route as AppSettingsShoppingRouteImport } from './routes/_app/settings/shopping'
+import { Route as AppSettingsSpaceRouteImport } from './routes/_app/settings/space'
 import { Route as AppSettingsSpacesRouteImport } from './routes/_app/settings/spaces'
 import { Route as AppSettingsTokensRouteImport } from './routes/_app/settings/tokens'
 import { Route as AuthInviteUuidRouteImport } from './routes/_auth/invite.$uuid'
@@ -56,9 +69,19 @@ const AppSplatRoute = AppSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => AppRoute,
 } as any)
+const AppActivityRoute = AppActivityRouteImport.update({
+  id: '/activity',
+  path: '/activity',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppImportRoute = AppImportRouteImport.update({
   id: '/import',
   path: '/import',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppOperatorRoute = AppOperatorRouteImport.update({
+  id: '/operator',
+  path: '/operator',
   getParentRoute: () => AppRoute,
 } as any)
 const AppPlanRoute = AppPlanRouteImport.update({
@@ -79,6 +102,16 @@ const AppSettingsRouteRoute = AppSettingsRouteRouteImport.update({
 const AppShoppingRoute = AppShoppingRouteImport.update({
   id: '/shopping',
   path: '/shopping',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppTrashRoute = AppTrashRouteImport.update({
+  id: '/trash',
+  path: '/trash',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppWelcomeRoute = AppWelcomeRouteImport.update({
+  id: '/welcome',
+  path: '/welcome',
   getParentRoute: () => AppRoute,
 } as any)
 const AuthClosedRoute = AuthClosedRouteImport.update({
@@ -116,6 +149,16 @@ const AuthSignupRoute = AuthSignupRouteImport.update({
   path: '/signup',
   getParentRoute: () => AuthRoute,
 } as any)
+const AppHelpIndexRoute = AppHelpIndexRouteImport.update({
+  id: '/help/',
+  path: '/help/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppHelpTopicRoute = AppHelpTopicRouteImport.update({
+  id: '/help/$topic',
+  path: '/help/$topic',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppRecipeNewRoute = AppRecipeNewRouteImport.update({
   id: '/recipe/new',
   path: '/recipe/new',
@@ -134,6 +177,41 @@ const AppSettingsAccountRoute = AppSettingsAccountRouteImport.update({
 const AppSettingsAppearanceRoute = AppSettingsAppearanceRouteImport.update({
   id: '/appearance',
   path: '/appearance',
+  getParentRoute: () => AppSettingsRouteRoute,
+} as any)
+const AppSettingsCalendarsRoute = AppSettingsCalendarsRouteImport.update({
+  id: '/calendars',
+  path: '/calendars',
+  getParentRoute: () => AppSettingsRouteRoute,
+} as any)
+const AppSettingsLimitsRoute = AppSettingsLimitsRouteImport.update({
+  id: '/limits',
+  path: '/limits',
+  getParentRoute: () => AppSettingsRouteRoute,
+} as any)
+const AppSettingsPeopleRoute = AppSettingsPeopleRouteImport.update({
+  id: '/people',
+  path: '/people',
+  getParentRoute: () => AppSettingsRouteRoute,
+} as any)
+const AppSettingsPlanRoute = AppSettingsPlanRouteImport.update({
+  id: '/plan',
+  path: '/plan',
+  getParentRoute: () => AppSettingsRouteRoute,
+} as any)
+const AppSettingsSearchRoute = AppSettingsSearchRouteImport.update({
+  id: '/search',
+  path: '/search',
+  getParentRoute: () => AppSettingsRouteRoute,
+} as any)
+const AppSettingsShoppingRoute = AppSettingsShoppingRouteImport.update({
+  id: '/shopping',
+  path: '/shopping',
+  getParentRoute: () => AppSettingsRouteRoute,
+} as any)
+const AppSettingsSpaceRoute = AppSettingsSpaceRouteImport.update({
+  id: '/space',
+  path: '/space',
   getParentRoute: () => AppSettingsRouteRoute,
 } as any)
 const AppSettingsSpacesRoute = AppSettingsSpacesRouteImport.update({
@@ -182,10 +260,14 @@ export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute
   '/settings': typeof AppSettingsRouteRouteWithChildren
   '/$': typeof AppSplatRoute
+  '/activity': typeof AppActivityRoute
   '/import': typeof AppImportRoute
+  '/operator': typeof AppOperatorRoute
   '/plan': typeof AppPlanRoute
   '/recipes': typeof AppRecipesRoute
   '/shopping': typeof AppShoppingRoute
+  '/trash': typeof AppTrashRoute
+  '/welcome': typeof AppWelcomeRoute
   '/closed': typeof AuthClosedRoute
   '/forgot-password': typeof AuthForgotPasswordRoute
   '/keep-account': typeof AuthKeepAccountRoute
@@ -193,12 +275,21 @@ export interface FileRoutesByFullPath {
   '/owner': typeof AuthOwnerRoute
   '/reset-password': typeof AuthResetPasswordRoute
   '/signup': typeof AuthSignupRoute
+  '/help/$topic': typeof AppHelpTopicRoute
   '/recipe/new': typeof AppRecipeNewRoute
   '/settings/account': typeof AppSettingsAccountRoute
   '/settings/appearance': typeof AppSettingsAppearanceRoute
+  '/settings/calendars': typeof AppSettingsCalendarsRoute
+  '/settings/limits': typeof AppSettingsLimitsRoute
+  '/settings/people': typeof AppSettingsPeopleRoute
+  '/settings/plan': typeof AppSettingsPlanRoute
+  '/settings/search': typeof AppSettingsSearchRoute
+  '/settings/shopping': typeof AppSettingsShoppingRoute
+  '/settings/space': typeof AppSettingsSpaceRoute
   '/settings/spaces': typeof AppSettingsSpacesRoute
   '/settings/tokens': typeof AppSettingsTokensRoute
   '/invite/$uuid': typeof AuthInviteUuidRoute
+  '/help/': typeof AppHelpIndexRoute
   '/settings/': typeof AppSettingsIndexRoute
   '/recipe/$recipeId/cook': typeof AppRecipeRecipeIdCookRoute
   '/recipe/$recipeId/edit': typeof AppRecipeRecipeIdEditRoute
@@ -209,10 +300,14 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof AppIndexRoute
   '/$': typeof AppSplatRoute
+  '/activity': typeof AppActivityRoute
   '/import': typeof AppImportRoute
+  '/operator': typeof AppOperatorRoute
   '/plan': typeof AppPlanRoute
   '/recipes': typeof AppRecipesRoute
   '/shopping': typeof AppShoppingRoute
+  '/trash': typeof AppTrashRoute
+  '/welcome': typeof AppWelcomeRoute
   '/closed': typeof AuthClosedRoute
   '/forgot-password': typeof AuthForgotPasswordRoute
   '/keep-account': typeof AuthKeepAccountRoute
@@ -220,12 +315,21 @@ export interface FileRoutesByTo {
   '/owner': typeof AuthOwnerRoute
   '/reset-password': typeof AuthResetPasswordRoute
   '/signup': typeof AuthSignupRoute
+  '/help/$topic': typeof AppHelpTopicRoute
   '/recipe/new': typeof AppRecipeNewRoute
   '/settings/account': typeof AppSettingsAccountRoute
   '/settings/appearance': typeof AppSettingsAppearanceRoute
+  '/settings/calendars': typeof AppSettingsCalendarsRoute
+  '/settings/limits': typeof AppSettingsLimitsRoute
+  '/settings/people': typeof AppSettingsPeopleRoute
+  '/settings/plan': typeof AppSettingsPlanRoute
+  '/settings/search': typeof AppSettingsSearchRoute
+  '/settings/shopping': typeof AppSettingsShoppingRoute
+  '/settings/space': typeof AppSettingsSpaceRoute
   '/settings/spaces': typeof AppSettingsSpacesRoute
   '/settings/tokens': typeof AppSettingsTokensRoute
   '/invite/$uuid': typeof AuthInviteUuidRoute
+  '/help': typeof AppHelpIndexRoute
   '/settings': typeof AppSettingsIndexRoute
   '/recipe/$recipeId/cook': typeof AppRecipeRecipeIdCookRoute
   '/recipe/$recipeId/edit': typeof AppRecipeRecipeIdEditRoute
@@ -239,10 +343,14 @@ export interface FileRoutesById {
   '/_auth': typeof AuthRouteWithChildren
   '/_app/settings': typeof AppSettingsRouteRouteWithChildren
   '/_app/$': typeof AppSplatRoute
+  '/_app/activity': typeof AppActivityRoute
   '/_app/import': typeof AppImportRoute
+  '/_app/operator': typeof AppOperatorRoute
   '/_app/plan': typeof AppPlanRoute
   '/_app/recipes': typeof AppRecipesRoute
   '/_app/shopping': typeof AppShoppingRoute
+  '/_app/trash': typeof AppTrashRoute
+  '/_app/welcome': typeof AppWelcomeRoute
   '/_auth/closed': typeof AuthClosedRoute
   '/_auth/forgot-password': typeof AuthForgotPasswordRoute
   '/_auth/keep-account': typeof AuthKeepAccountRoute
@@ -251,12 +359,21 @@ export interface FileRoutesById {
   '/_auth/reset-password': typeof AuthResetPasswordRoute
   '/_auth/signup': typeof AuthSignupRoute
   '/_app/': typeof AppIndexRoute
+  '/_app/help/$topic': typeof AppHelpTopicRoute
   '/_app/recipe/new': typeof AppRecipeNewRoute
   '/_app/settings/account': typeof AppSettingsAccountRoute
   '/_app/settings/appearance': typeof AppSettingsAppearanceRoute
+  '/_app/settings/calendars': typeof AppSettingsCalendarsRoute
+  '/_app/settings/limits': typeof AppSettingsLimitsRoute
+  '/_app/settings/people': typeof AppSettingsPeopleRoute
+  '/_app/settings/plan': typeof AppSettingsPlanRoute
+  '/_app/settings/search': typeof AppSettingsSearchRoute
+  '/_app/settings/shopping': typeof AppSettingsShoppingRoute
+  '/_app/settings/space': typeof AppSettingsSpaceRoute
   '/_app/settings/spaces': typeof AppSettingsSpacesRoute
   '/_app/settings/tokens': typeof AppSettingsTokensRoute
   '/_auth/invite/$uuid': typeof AuthInviteUuidRoute
+  '/_app/help/': typeof AppHelpIndexRoute
   '/_app/settings/': typeof AppSettingsIndexRoute
   '/_app/recipe/$recipeId/cook': typeof AppRecipeRecipeIdCookRoute
   '/_app/recipe/$recipeId/edit': typeof AppRecipeRecipeIdEditRoute
@@ -270,10 +387,14 @@ export interface FileRouteTypes {
     | '/'
     | '/settings'
     | '/$'
+    | '/activity'
     | '/import'
+    | '/operator'
     | '/plan'
     | '/recipes'
     | '/shopping'
+    | '/trash'
+    | '/welcome'
     | '/closed'
     | '/forgot-password'
     | '/keep-account'
@@ -281,12 +402,21 @@ export interface FileRouteTypes {
     | '/owner'
     | '/reset-password'
     | '/signup'
+    | '/help/$topic'
     | '/recipe/new'
     | '/settings/account'
     | '/settings/appearance'
+    | '/settings/calendars'
+    | '/settings/limits'
+    | '/settings/people'
+    | '/settings/plan'
+    | '/settings/search'
+    | '/settings/shopping'
+    | '/settings/space'
     | '/settings/spaces'
     | '/settings/tokens'
     | '/invite/$uuid'
+    | '/help/'
     | '/settings/'
     | '/recipe/$recipeId/cook'
     | '/recipe/$recipeId/edit'
@@ -297,10 +427,14 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/activity'
     | '/import'
+    | '/operator'
     | '/plan'
     | '/recipes'
     | '/shopping'
+    | '/trash'
+    | '/welcome'
     | '/closed'
     | '/forgot-password'
     | '/keep-account'
@@ -308,12 +442,21 @@ export interface FileRouteTypes {
     | '/owner'
     | '/reset-password'
     | '/signup'
+    | '/help/$topic'
     | '/recipe/new'
     | '/settings/account'
     | '/settings/appearance'
+    | '/settings/calendars'
+    | '/settings/limits'
+    | '/settings/people'
+    | '/settings/plan'
+    | '/settings/search'
+    | '/settings/shopping'
+    | '/settings/space'
     | '/settings/spaces'
     | '/settings/tokens'
     | '/invite/$uuid'
+    | '/help'
     | '/settings'
     | '/recipe/$recipeId/cook'
     | '/recipe/$recipeId/edit'
@@ -326,10 +469,14 @@ export interface FileRouteTypes {
     | '/_auth'
     | '/_app/settings'
     | '/_app/$'
+    | '/_app/activity'
     | '/_app/import'
+    | '/_app/operator'
     | '/_app/plan'
     | '/_app/recipes'
     | '/_app/shopping'
+    | '/_app/trash'
+    | '/_app/welcome'
     | '/_auth/closed'
     | '/_auth/forgot-password'
     | '/_auth/keep-account'
@@ -338,12 +485,21 @@ export interface FileRouteTypes {
     | '/_auth/reset-password'
     | '/_auth/signup'
     | '/_app/'
+    | '/_app/help/$topic'
     | '/_app/recipe/new'
     | '/_app/settings/account'
     | '/_app/settings/appearance'
+    | '/_app/settings/calendars'
+    | '/_app/settings/limits'
+    | '/_app/settings/people'
+    | '/_app/settings/plan'
+    | '/_app/settings/search'
+    | '/_app/settings/shopping'
+    | '/_app/settings/space'
     | '/_app/settings/spaces'
     | '/_app/settings/tokens'
     | '/_auth/invite/$uuid'
+    | '/_app/help/'
     | '/_app/settings/'
     | '/_app/recipe/$recipeId/cook'
     | '/_app/recipe/$recipeId/edit'
@@ -388,11 +544,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSplatRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/activity': {
+      id: '/_app/activity'
+      path: '/activity'
+      fullPath: '/activity'
+      preLoaderRoute: typeof AppActivityRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/import': {
       id: '/_app/import'
       path: '/import'
       fullPath: '/import'
       preLoaderRoute: typeof AppImportRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/operator': {
+      id: '/_app/operator'
+      path: '/operator'
+      fullPath: '/operator'
+      preLoaderRoute: typeof AppOperatorRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/plan': {
@@ -421,6 +591,20 @@ declare module '@tanstack/react-router' {
       path: '/shopping'
       fullPath: '/shopping'
       preLoaderRoute: typeof AppShoppingRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/trash': {
+      id: '/_app/trash'
+      path: '/trash'
+      fullPath: '/trash'
+      preLoaderRoute: typeof AppTrashRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/welcome': {
+      id: '/_app/welcome'
+      path: '/welcome'
+      fullPath: '/welcome'
+      preLoaderRoute: typeof AppWelcomeRouteImport
       parentRoute: typeof AppRoute
     }
     '/_auth/closed': {
@@ -472,6 +656,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthSignupRouteImport
       parentRoute: typeof AuthRoute
     }
+    '/_app/help/': {
+      id: '/_app/help/'
+      path: '/help'
+      fullPath: '/help/'
+      preLoaderRoute: typeof AppHelpIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/help/$topic': {
+      id: '/_app/help/$topic'
+      path: '/help/$topic'
+      fullPath: '/help/$topic'
+      preLoaderRoute: typeof AppHelpTopicRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/recipe/new': {
       id: '/_app/recipe/new'
       path: '/recipe/new'
@@ -498,6 +696,55 @@ declare module '@tanstack/react-router' {
       path: '/appearance'
       fullPath: '/settings/appearance'
       preLoaderRoute: typeof AppSettingsAppearanceRouteImport
+      parentRoute: typeof AppSettingsRouteRoute
+    }
+    '/_app/settings/calendars': {
+      id: '/_app/settings/calendars'
+      path: '/calendars'
+      fullPath: '/settings/calendars'
+      preLoaderRoute: typeof AppSettingsCalendarsRouteImport
+      parentRoute: typeof AppSettingsRouteRoute
+    }
+    '/_app/settings/limits': {
+      id: '/_app/settings/limits'
+      path: '/limits'
+      fullPath: '/settings/limits'
+      preLoaderRoute: typeof AppSettingsLimitsRouteImport
+      parentRoute: typeof AppSettingsRouteRoute
+    }
+    '/_app/settings/people': {
+      id: '/_app/settings/people'
+      path: '/people'
+      fullPath: '/settings/people'
+      preLoaderRoute: typeof AppSettingsPeopleRouteImport
+      parentRoute: typeof AppSettingsRouteRoute
+    }
+    '/_app/settings/plan': {
+      id: '/_app/settings/plan'
+      path: '/plan'
+      fullPath: '/settings/plan'
+      preLoaderRoute: typeof AppSettingsPlanRouteImport
+      parentRoute: typeof AppSettingsRouteRoute
+    }
+    '/_app/settings/search': {
+      id: '/_app/settings/search'
+      path: '/search'
+      fullPath: '/settings/search'
+      preLoaderRoute: typeof AppSettingsSearchRouteImport
+      parentRoute: typeof AppSettingsRouteRoute
+    }
+    '/_app/settings/shopping': {
+      id: '/_app/settings/shopping'
+      path: '/shopping'
+      fullPath: '/settings/shopping'
+      preLoaderRoute: typeof AppSettingsShoppingRouteImport
+      parentRoute: typeof AppSettingsRouteRoute
+    }
+    '/_app/settings/space': {
+      id: '/_app/settings/space'
+      path: '/space'
+      fullPath: '/settings/space'
+      preLoaderRoute: typeof AppSettingsSpaceRouteImport
       parentRoute: typeof AppSettingsRouteRoute
     }
     '/_app/settings/spaces': {
@@ -562,6 +809,13 @@ declare module '@tanstack/react-router' {
 interface AppSettingsRouteRouteChildren {
   AppSettingsAccountRoute: typeof AppSettingsAccountRoute
   AppSettingsAppearanceRoute: typeof AppSettingsAppearanceRoute
+  AppSettingsCalendarsRoute: typeof AppSettingsCalendarsRoute
+  AppSettingsLimitsRoute: typeof AppSettingsLimitsRoute
+  AppSettingsPeopleRoute: typeof AppSettingsPeopleRoute
+  AppSettingsPlanRoute: typeof AppSettingsPlanRoute
+  AppSettingsSearchRoute: typeof AppSettingsSearchRoute
+  AppSettingsShoppingRoute: typeof AppSettingsShoppingRoute
+  AppSettingsSpaceRoute: typeof AppSettingsSpaceRoute
   AppSettingsSpacesRoute: typeof AppSettingsSpacesRoute
   AppSettingsTokensRoute: typeof AppSettingsTokensRoute
   AppSettingsIndexRoute: typeof AppSettingsIndexRoute
@@ -570,6 +824,13 @@ interface AppSettingsRouteRouteChildren {
 const AppSettingsRouteRouteChildren: AppSettingsRouteRouteChildren = {
   AppSettingsAccountRoute: AppSettingsAccountRoute,
   AppSettingsAppearanceRoute: AppSettingsAppearanceRoute,
+  AppSettingsCalendarsRoute: AppSettingsCalendarsRoute,
+  AppSettingsLimitsRoute: AppSettingsLimitsRoute,
+  AppSettingsPeopleRoute: AppSettingsPeopleRoute,
+  AppSettingsPlanRoute: AppSettingsPlanRoute,
+  AppSettingsSearchRoute: AppSettingsSearchRoute,
+  AppSettingsShoppingRoute: AppSettingsShoppingRoute,
+  AppSettingsSpaceRoute: AppSettingsSpaceRoute,
   AppSettingsSpacesRoute: AppSettingsSpacesRoute,
   AppSettingsTokensRoute: AppSettingsTokensRoute,
   AppSettingsIndexRoute: AppSettingsIndexRoute,
@@ -581,12 +842,18 @@ const AppSettingsRouteRouteWithChildren =
 interface AppRouteChildren {
   AppSettingsRouteRoute: typeof AppSettingsRouteRouteWithChildren
   AppSplatRoute: typeof AppSplatRoute
+  AppActivityRoute: typeof AppActivityRoute
   AppImportRoute: typeof AppImportRoute
+  AppOperatorRoute: typeof AppOperatorRoute
   AppPlanRoute: typeof AppPlanRoute
   AppRecipesRoute: typeof AppRecipesRoute
   AppShoppingRoute: typeof AppShoppingRoute
+  AppTrashRoute: typeof AppTrashRoute
+  AppWelcomeRoute: typeof AppWelcomeRoute
   AppIndexRoute: typeof AppIndexRoute
+  AppHelpTopicRoute: typeof AppHelpTopicRoute
   AppRecipeNewRoute: typeof AppRecipeNewRoute
+  AppHelpIndexRoute: typeof AppHelpIndexRoute
   AppRecipeRecipeIdCookRoute: typeof AppRecipeRecipeIdCookRoute
   AppRecipeRecipeIdEditRoute: typeof AppRecipeRecipeIdEditRoute
   AppRecipeRecipeIdHistoryRoute: typeof AppRecipeRecipeIdHistoryRoute
@@ -596,12 +863,18 @@ interface AppRouteChildren {
 const AppRouteChildren: AppRouteChildren = {
   AppSettingsRouteRoute: AppSettingsRouteRouteWithChildren,
   AppSplatRoute: AppSplatRoute,
+  AppActivityRoute: AppActivityRoute,
   AppImportRoute: AppImportRoute,
+  AppOperatorRoute: AppOperatorRoute,
   AppPlanRoute: AppPlanRoute,
   AppRecipesRoute: AppRecipesRoute,
   AppShoppingRoute: AppShoppingRoute,
+  AppTrashRoute: AppTrashRoute,
+  AppWelcomeRoute: AppWelcomeRoute,
   AppIndexRoute: AppIndexRoute,
+  AppHelpTopicRoute: AppHelpTopicRoute,
   AppRecipeNewRoute: AppRecipeNewRoute,
+  AppHelpIndexRoute: AppHelpIndexRoute,
   AppRecipeRecipeIdCookRoute: AppRecipeRecipeIdCookRoute,
   AppRecipeRecipeIdEditRoute: AppRecipeRecipeIdEditRoute,
   AppRecipeRecipeIdHistoryRoute: AppRecipeRecipeIdHistoryRoute,

@@ -17,7 +17,9 @@ test.each([
   ['/view/recipe/12', '/recipe/12'],
   ['/settings/cosmetic', '/settings/appearance'],
   ['/settings/export', '/settings'],
-  ['/help', '/'],
+  ['/list/InviteLink', '/settings/people'],
+  ['/settings/meal-plan', '/settings/plan'],
+  ['/household-setup', '/'],
 ])('%s leads to %s', (old, to) => {
   expect(newAddress(old, '')?.to).toBe(to)
 })

@@ -23,16 +23,18 @@ const oldAddresses: readonly (readonly [RegExp, Found])[] = [
   [/^\/(?:list|edit|delete)\/mealtype(?:\/.*)?$/i, page('/plan', { open: 'types' })],
   [/^\/(?:list|edit|delete)\/(?:shopping\w*|supermarket\w*)(?:\/.*)?$/i, page('/shopping')],
   [/^\/(?:list|edit|delete)\/accesstoken(?:\/.*)?$/i, page('/settings/tokens')],
-  [/^\/(?:list|edit|delete)\/(?:user\w*|invitelink|household|space)(?:\/.*)?$/i, page('/settings/spaces')],
+  [/^\/(?:list|edit|delete)\/(?:user\w*|invitelink|household)(?:\/.*)?$/i, page('/settings/people')],
+  [/^\/(?:list|edit|delete)\/space(?:\/.*)?$/i, page('/settings/spaces')],
   [/^\/(?:list|edit|delete)(?:\/.*)?$/i, page('/recipes')],
   [/^\/books?(?:\/.*)?$/, page('/recipes')],
   [/^\/(?:database|ingredient-editor|property-editor)$/, page('/recipes')],
-  [/^\/settings\/(?:cosmetic|shopping|meal-plan|search)$/, page('/settings/appearance')],
+  [/^\/settings\/cosmetic$/, page('/settings/appearance')],
+  [/^\/settings\/meal-plan$/, page('/settings/plan')],
   [/^\/settings\/api$/, page('/settings/tokens')],
-  [/^\/settings\/space$|^\/space-settings$/, page('/settings/spaces')],
+  [/^\/space-settings$/, page('/settings/space')],
   [/^\/settings\/.+/, page('/settings')],
   [/^\/accounts\/(login|signup)$/, ([, name]) => ({ to: `/${name}` })],
-  [/^\/(?:help|welcome|household-setup|space-setup|test)$/, page('/')],
+  [/^\/(?:household-setup|space-setup|test)$/, page('/')],
 ]
 
 /** Undefined for an address that no such application has. */

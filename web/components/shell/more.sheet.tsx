@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { LogOut, MessageSquareText, Settings } from 'lucide-react'
+import { CircleHelp, LogOut, MessageSquareText, Settings } from 'lucide-react'
 import { Avatar } from '#web/components/ui/avatar.tsx'
 import { Sheet } from '#web/components/ui/sheet.tsx'
 import { useOverlay } from '#web/lib/overlay.ts'
@@ -19,14 +19,15 @@ const row =
 
 export function MoreSheet() {
   const t = useTranslations('common')
+  const help = useTranslations('help')
   const more = useOverlay('more')
   const messages = useOverlay('messages')
   const logOut = useLogOut()
-  const { user, space } = useSession()
+  const { user, space, preference } = useSession()
   return (
     <Sheet open={more.open} onOpenChange={more.set} title={t('nav.more')}>
       <div className="mb-3 flex items-center gap-3 px-2">
-        <Avatar name={user.display_name} />
+        <Avatar name={user.display_name} picture={preference.image?.preview} />
         <div className="min-w-0">
           <p dir="auto" className="truncate font-medium">
             {user.display_name}
@@ -50,6 +51,10 @@ export function MoreSheet() {
         <Link to="/settings" className={row} replace>
           <Settings aria-hidden />
           {t('nav.settings')}
+        </Link>
+        <Link to="/help" className={row} replace>
+          <CircleHelp aria-hidden />
+          {help('title')}
         </Link>
       </nav>
       <button type="button" className={row} onClick={messages.show}>

@@ -1,15 +1,12 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { useOverlay } from '#web/lib/overlay.ts'
 import { useMaybeSession } from '#web/lib/api/session.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { BottomBar } from './bottom.bar.tsx'
 import { spaceNotices } from './space-notices.ts'
 import { NavRail } from './nav-rail.tsx'
 
-const MoreSheet = lazy(async () => ({ default: (await import('./more.sheet.tsx')).MoreSheet }))
 const NoticeBar = lazy(async () => ({ default: (await import('./notice.bar.tsx')).NoticeBar }))
-const SearchKey = lazy(async () => ({ default: (await import('./use-search-shortcut.ts')).SearchKey }))
-const SpaceLooks = lazy(async () => ({ default: (await import('./space-looks.tsx')).SpaceLooks }))
+const Extras = lazy(async () => ({ default: (await import('./signed-in-extras.tsx')).SignedInExtras }))
 const TimerPlace = lazy(async () => ({ default: (await import('#web/components/timer/timer-region.tsx')).TimerRegion }))
 import { useMatches } from '@tanstack/react-router'
 const Visitor = lazy(async () => ({ default: (await import('./visitor-header.tsx')).VisitorHeader }))
@@ -18,12 +15,14 @@ export function Shell({ children }: { children: ReactNode }) {
   const session = useMaybeSession()
   const isBare = useIsBarePage()
   const isIdle = useIdle()
-  const more = useOverlay('more')
   const notices = session ? spaceNotices(session) : []
+  const isSticky = session?.preference.nav_sticky
+  const bar = session && !isBare ? <BottomBar isSticky={isSticky} /> : null
   return (
     <div className="lg:flex">
       <SkipLink />
-      {isBare ? null : <Suspense>{session ? <NavRail /> : <Visitor />}</Suspense>}
+      {isBare ? null : <Suspense>{session ? <NavRail isSticky={isSticky} /> : <Visitor />}</Suspense>}
+      {isSticky ? null : bar}
       <main
         id="content"
         tabIndex={-1}
@@ -36,7 +35,7 @@ export function Shell({ children }: { children: ReactNode }) {
         ) : null}
         {children}
       </main>
-      {session && !isBare ? <BottomBar /> : null}
+      {isSticky ? bar : null}
       {isIdle ? (
         <Suspense>
           <TimerPlace />
@@ -44,13 +43,7 @@ export function Shell({ children }: { children: ReactNode }) {
       ) : null}
       {session ? (
         <Suspense>
-          <SearchKey />
-          <SpaceLooks />
-        </Suspense>
-      ) : null}
-      {session && more.open ? (
-        <Suspense>
-          <MoreSheet />
+          <Extras />
         </Suspense>
       ) : null}
     </div>

@@ -5,6 +5,6 @@ import { EditorPage } from './editor.page.tsx'
 
 export const EditPage = ({ version: { row, etag } }: { version: FetchedRecipe }) => (
   <WritersOnly>
-    <EditorPage key={row.id} start={{ id: row.id, etag, base: draftOf(row) }} />
+    <EditorPage key={row.id} maker={row.created_by?.id} start={{ id: row.id, etag, base: draftOf(row) }} />
   </WritersOnly>
 )

@@ -28,10 +28,18 @@ import { StepsSection } from './steps/steps.section.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { ArrowLeft } from 'lucide-react'
 
-export function EditorPage({ start, handedOver = false }: { start: SavedRecipe; handedOver?: boolean }) {
+interface EditorPageProps {
+  start: SavedRecipe
+  /** Who made the recipe; undefined for a new one, and where their account is gone. */
+  maker?: number | undefined
+  handedOver?: boolean
+}
+
+export function EditorPage({ start, maker, handedOver = false }: EditorPageProps) {
   const t = useTranslations('editor')
   const router = useRouter()
-  const space = useSession().space?.id ?? 0
+  const { user, space: home } = useSession()
+  const space = home?.id ?? 0
   const [store] = useState(() => createDraftStore(start.base))
   const [session] = useState(() => createDraftSession(store, start))
   const [announce, announcer] = useAnnouncer()
@@ -91,7 +99,7 @@ export function EditorPage({ start, handedOver = false }: { start: SavedRecipe; 
               <PictureBox picture={draft.picture} onPicture={onPicture} error={errors['image_url']} />
               <RecipeBasics draft={draft} />
             </div>
-            <AccessSection draft={draft} />
+            <AccessSection draft={draft} mayHide={start.id === null || maker === user.id} />
           </Card>
           <StepsSection steps={draft.steps} />
           <SaveBar

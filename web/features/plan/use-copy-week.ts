@@ -4,7 +4,8 @@ import { addDays, type CivilDate } from '#web/lib/format/civil-date.ts'
 import { reportError } from '#web/lib/messages/report-error.ts'
 import { notify } from '#web/lib/messages/messages.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
-import { mealBody, mealDraftOf } from './meal/meal-draft.ts'
+import { usePreference } from '#web/lib/use-preference.ts'
+import { mealDraftOf, newMealBody } from './meal/meal-draft.ts'
 import { firstDay, type Meal, mealPlanEndpoint } from './board/meal.rows.ts'
 import { invalidatePlan } from './plan-cache.ts'
 
@@ -13,6 +14,7 @@ const batchSize = 4
 export function useCopyWeek() {
   const t = useTranslations('plan')
   const navigate = useNavigate({ from: '/plan' })
+  const { plan_share: sharedWith } = usePreference()
   return async (days: readonly CivilDate[], meals: readonly Meal[]) => {
     const [first = ''] = days
     const copied: Meal[] = []
@@ -20,7 +22,7 @@ export function useCopyWeek() {
       await forEachBatched(
         meals.filter((meal) => days.includes(firstDay(meal))),
         async (meal) => {
-          const body = mealBody(mealDraftOf(meal, addDays(firstDay(meal), 7)))
+          const body = newMealBody(mealDraftOf(meal, addDays(firstDay(meal), 7)), sharedWith)
           copied.push((await send<Meal>('POST', mealPlanEndpoint.path, { body })).data)
         },
       )

@@ -7,7 +7,7 @@ import { notify } from '#web/lib/messages/messages.ts'
 import { useSession } from '#web/lib/api/session.ts'
 import { offerUndo } from '#web/lib/api/undo.ts'
 import { useTranslations, getTranslations } from '#web/lib/i18n/translations.ts'
-import { mealBody, mealDraftName, mealDraftOf, optimisticMeal, type MealDraft } from './meal/meal-draft.ts'
+import { mealBody, mealDraftName, newMealBody, mealDraftOf, optimisticMeal, type MealDraft } from './meal/meal-draft.ts'
 import { type MealMove, reverseMove, applyMove, moveToSlot, type MealSlot } from './board/move-meal.ts'
 import { type Meal, mealName, mealPlanEndpoint, mealTypeEndpoint } from './board/meal.rows.ts'
 import { updateMealsOptimistically, invalidatePlan } from './plan-cache.ts'
@@ -18,7 +18,8 @@ const mealPath = ({ id }: { id: number }) => `${mealPlanEndpoint.path}${id}/`
 /** Changes show at once and roll back when the server refuses. Each resolves to whether it succeeded. */
 export function usePlanActions() {
   const t = useTranslations('plan')
-  const { user } = useSession()
+  const { user, preference } = useSession()
+  const { plan_share: sharedWith } = preference
   const { date } = useFormat()
   return useMemo(() => {
     const plan = (draft: MealDraft) => {
@@ -27,7 +28,7 @@ export function usePlanActions() {
         'create',
         updateMealsOptimistically((meals) => [...meals, meal]),
         async () => {
-          const { data } = await send<Meal>('POST', mealPlanEndpoint.path, { body: mealBody(draft) })
+          const { data } = await send<Meal>('POST', mealPlanEndpoint.path, { body: newMealBody(draft, sharedWith) })
           const values = { name: mealDraftName(draft), day: date(civilToDate(draft.from), 'day') }
           notify('success', t('planned', values), { undo: () => undoPlan(data) })
           if (draft.kind.id === null) await queryClient.invalidateQueries({ queryKey: [mealTypeEndpoint.name] })
@@ -75,7 +76,7 @@ export function usePlanActions() {
         await invalidatePlan(true)
       },
     }
-  }, [t, user.id, date])
+  }, [t, user.id, sharedWith, date])
 }
 
 const withoutMeal = (gone: Meal) => (meals: readonly Meal[]) => meals.filter(({ id }) => id !== gone.id)

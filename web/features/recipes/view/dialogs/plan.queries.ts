@@ -8,6 +8,7 @@ import { notify } from '#web/lib/messages/messages.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
 import { resourceEndpoint, type RowOf } from '#web/lib/api/resource-endpoint.ts'
 import { resourceListQuery } from '#web/lib/api/resource.ts'
+import { userListQuery } from '#web/lib/api/user-list-query.ts'
 import { undoEvent } from '#web/lib/api/undo.ts'
 import { getTranslations } from '#web/lib/i18n/translations.ts'
 
@@ -18,7 +19,7 @@ const maxRows = 100
 export type MealTypeRow = RowOf<typeof mealTypeEndpoint>
 export type PlanRow = RowOf<typeof mealPlanEndpoint>
 
-export const mealTypesQuery = resourceListQuery(mealTypeEndpoint, { page_size: maxRows })
+export const mealTypesQuery = userListQuery(mealTypeEndpoint, { page_size: maxRows })
 export const plansQuery = (from_date: CivilDate, to_date: CivilDate) =>
   resourceListQuery(mealPlanEndpoint, { from_date, to_date, page_size: maxRows })
 
@@ -27,11 +28,12 @@ interface PlanRequest {
   servings: number
   meal: { id?: number; name: string }
   addshopping: boolean
+  shared: readonly { id: number }[]
 }
 
 export async function planRecipe(
   recipe: { id: number; name: string },
-  { day, servings, meal, addshopping }: PlanRequest,
+  { day, servings, meal, addshopping, shared }: PlanRequest,
 ) {
   const { id, name } = meal
   const { event } = await send<PlanRow>('POST', mealPlanEndpoint.path, {
@@ -42,6 +44,7 @@ export async function planRecipe(
       to_date: day,
       meal_type: id === undefined ? { name } : { id, name },
       addshopping,
+      ...(shared.length > 0 ? { shared: shared.map((person) => ({ id: person.id })) } : {}),
     },
   })
   const when = formatDate(civilToDate(day), 'day', localeOf(currentLanguage()))

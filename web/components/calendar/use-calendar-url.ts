@@ -27,6 +27,11 @@ export function useCalendarUrl() {
 const calendarUrl = (token: string, origin = location.origin): string =>
   `${origin}/api/meal-plan/ical/?access_token=${encodeURIComponent(token)}`
 
+export async function revokeCalendarUrl({ id }: Pick<TokenRow, 'id'>): Promise<void> {
+  await call('DELETE', `${path}${id}/`)
+  await queryClient.invalidateQueries(tokensQuery)
+}
+
 /** The previous address stops working. */
 export async function renewCalendarUrl(before: Pick<TokenRow, 'id'> | null): Promise<void> {
   if (before) await call('DELETE', `${path}${before.id}/`)
