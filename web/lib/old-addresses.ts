@@ -24,7 +24,7 @@ const oldAddresses: readonly (readonly [RegExp, Found])[] = [
   [/^\/(?:list|edit|delete)\/(?:shopping\w*|supermarket\w*)(?:\/.*)?$/i, page('/shopping')],
   [/^\/(?:list|edit|delete)\/accesstoken(?:\/.*)?$/i, page('/settings/tokens')],
   [/^\/(?:list|edit|delete)\/(?:user\w*|invitelink|household)(?:\/.*)?$/i, page('/settings/people')],
-  [/^\/(?:list|edit|delete)\/space(?:\/.*)?$/i, page('/settings/spaces')],
+  [/^\/(?:list|edit|delete)\/space(?:\/.*)?$/i, page('/settings/space')],
   [/^\/(?:list|edit|delete)(?:\/.*)?$/i, page('/recipes')],
   [/^\/books?(?:\/.*)?$/, page('/recipes')],
   [/^\/(?:database|ingredient-editor|property-editor)$/, page('/recipes')],
@@ -34,7 +34,8 @@ const oldAddresses: readonly (readonly [RegExp, Found])[] = [
   [/^\/space-settings$/, page('/settings/space')],
   [/^\/settings\/.+/, page('/settings')],
   [/^\/accounts\/(login|signup)$/, ([, name]) => ({ to: `/${name}` })],
-  [/^\/(?:household-setup|space-setup|test)$/, page('/')],
+  [/^\/(?:household-setup|space-setup)$/, page('/welcome')],
+  [/^\/test$/, page('/')],
 ]
 
 /** Undefined for an address that no such application has. */
@@ -47,16 +48,18 @@ export function newAddress(path: string, query: string): Address | undefined {
   return undefined
 }
 
-const sorts: Record<string, string> = {
-  random: 'random',
-  name: 'name',
-  '-score': 'best',
-  '-created_at': 'newest',
-  '-rating': 'rating',
-  '-lastcooked': 'lastcooked',
-  lastcooked: 'longago',
-  '-times_cooked': 'favorite',
-}
+const sorts = new Map(
+  Object.entries({
+    random: 'random',
+    name: 'name',
+    '-score': 'best',
+    '-created_at': 'newest',
+    '-rating': 'rating',
+    '-lastcooked': 'lastcooked',
+    lastcooked: 'longago',
+    '-times_cooked': 'favorite',
+  }),
+)
 
 /** Keeps what the search has as well; the rest of the filters is dropped. */
 function searchFrom(query: URLSearchParams): Record<string, unknown> {
@@ -73,7 +76,7 @@ function searchFrom(query: URLSearchParams): Record<string, unknown> {
     without: ids('foodsOrNot', 'foodsAndNot'),
     stars: ids('ratingGte', 'rating')[0],
     cooked: query.get('timescooked') === '0' ? 'never' : query.has('timescookedGte') ? 'yes' : '',
-    sort: sorts[query.get('sortOrder') ?? ''],
+    sort: sorts.get(query.get('sortOrder') ?? ''),
   }
   return Object.fromEntries(
     Object.entries(given).filter(([, value]) => (Array.isArray(value) ? value.length > 0 : Boolean(value))),
