@@ -3,6 +3,7 @@ import type auth from './en/auth.json'
 import type common from './en/common.json'
 import type cook from './en/cook.json'
 import type editor from './en/editor.json'
+import type files from './en/files.json'
 import type help from './en/help.json'
 import type history from './en/history.json'
 import type home from './en/home.json'
@@ -30,6 +31,7 @@ export interface Translations {
   common: typeof common
   cook: typeof cook
   editor: typeof editor
+  files: typeof files
   help: typeof help
   history: typeof history
   home: typeof home

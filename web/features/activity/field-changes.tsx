@@ -23,21 +23,23 @@ export function FieldChanges({ row }: { row: ActivityRow }) {
 
 const labelOf = (field: string) => `field.${field}` as TranslationKey<Translations['activity']> // One of `shownFields`.
 
-const kindsOfFields: Record<string, string> = {
-  supermarket_category: 'supermarket-category',
-  meal_type: 'meal-type',
-  recipe: 'recipe',
-  food: 'food',
-  unit: 'unit',
-  household: 'household',
-}
+const kindsOfFields = new Map(
+  Object.entries({
+    supermarket_category: 'supermarket-category',
+    meal_type: 'meal-type',
+    recipe: 'recipe',
+    food: 'food',
+    unit: 'unit',
+    household: 'household',
+  }),
+)
 
 function Value({ row, field, value }: { row: ActivityRow; field: string; value: unknown }) {
   const t = useTranslations('activity')
   const { number, date } = useFormat()
   if (value === null || value === undefined || value === '') return t('nothing')
   if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
-  const kind = field === 'parent' ? row.kind : kindsOfFields[field]
+  const kind = field === 'parent' ? row.kind : kindsOfFields.get(field)
   const name = kind === undefined ? undefined : row.about.find((one) => one.kind === kind && one.id === value)?.name
   if (kind !== undefined) return <bdi>{name ?? t('something')}</bdi>
   if (typeof value === 'number') return number(value)

@@ -7,7 +7,7 @@ import { loadTranslations } from '#web/lib/i18n/translations.ts'
 export const Route = createFileRoute('/_app/welcome')({
   staticData: { bare: true },
   validateSearch: searchParams({ step: enumParam<WelcomeStep>(...welcomeSteps) }),
-  loader: () => loadTranslations('welcome'),
+  loader: () => Promise.all([loadTranslations('welcome'), loadTranslations('household')]),
   component: Welcome,
 })
 
