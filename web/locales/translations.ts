@@ -6,6 +6,7 @@ import type history from './en/history.json'
 import type home from './en/home.json'
 import type imports from './en/import.json'
 import type messages from './en/messages.json'
+import type offline from './en/offline.json'
 import type plan from './en/plan.json'
 import type problems from './en/problems.json'
 import type recipes from './en/recipes.json'
@@ -22,6 +23,7 @@ export interface Translations {
   home: typeof home
   import: typeof imports
   messages: typeof messages
+  offline: typeof offline
   plan: typeof plan
   /** The API's problem codes, `module.reason`, in people's words, and the limits of a space. */
   problems: typeof problems

@@ -8,7 +8,7 @@ import { NavRail } from './nav-rail.tsx'
 
 const MoreSheet = lazy(async () => ({ default: (await import('./more.sheet.tsx')).MoreSheet }))
 const NoticeBar = lazy(async () => ({ default: (await import('./notice.bar.tsx')).NoticeBar }))
-const SearchKey = lazy(async () => ({ default: (await import('./use-search-shortcut.ts')).SearchKey }))
+const SessionParts = lazy(async () => ({ default: (await import('./session-parts.tsx')).SessionParts }))
 const TimerPlace = lazy(async () => ({ default: (await import('#web/components/timer/timer-region.tsx')).TimerRegion }))
 import { textColorOn } from '#web/lib/color.ts'
 import { useMatches } from '@tanstack/react-router'
@@ -29,6 +29,11 @@ export function Shell({ children }: { children: ReactNode }) {
         tabIndex={-1}
         className="min-w-0 grow pb-[calc(6rem+var(--dock,0rem))] outline-none lg:pb-12 print:pb-0"
       >
+        {session ? (
+          <Suspense>
+            <SessionParts />
+          </Suspense>
+        ) : null}
         {notices.length > 0 ? (
           <Suspense>
             <NoticeBar notices={notices} />
@@ -40,11 +45,6 @@ export function Shell({ children }: { children: ReactNode }) {
       {isIdle ? (
         <Suspense>
           <TimerPlace />
-        </Suspense>
-      ) : null}
-      {session ? (
-        <Suspense>
-          <SearchKey />
         </Suspense>
       ) : null}
       {session && more.open ? (

@@ -38,12 +38,12 @@ export function PlanPage() {
   const hasPane = paneOpenStore.use() && hasRoom
   const next = days.find((day) => day >= today) ?? days[0] ?? today
   const drop = (dragged: DraggedItem, { day, kind }: MealSlot) => {
-    if (dragged.type === 'meal') return void planning.move(dragged.meal, { day, kind })
+    if (dragged.type === 'meal') return planning.move(dragged.meal, { day, kind })
     const { recipe } = dragged
     const as = kind ?? defaultMealKind(kinds)
     const { servings } = recipe
     if (as)
-      void planning.plan({
+      planning.plan({
         recipe,
         title: '',
         note: '',

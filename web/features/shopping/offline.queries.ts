@@ -8,7 +8,7 @@ import { queryClient } from '#web/lib/api/query-client.ts'
 import { type RowOf } from '#web/lib/api/resource-endpoint.ts'
 import { sessionQuery } from '#web/lib/api/session.ts'
 import type { NamedEntity } from './shopping-list.ts'
-import { ownerKeyOf } from './outbox/owner-key.ts'
+import { ownerKeyOf } from '#web/lib/api/owner-key.ts'
 
 export interface Supermarket extends NamedEntity {
   category_to_supermarket: readonly { category: NamedEntity; order: number }[]

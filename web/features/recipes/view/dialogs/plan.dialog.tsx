@@ -11,6 +11,7 @@ import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { Stepper } from '#web/components/ui/form/stepper.tsx'
 import { Switch } from '#web/components/ui/form/switch.tsx'
 import { addDays, today } from '#web/lib/format/civil-date.ts'
+import { useSession } from '#web/lib/api/session.ts'
 import { useForm } from '#web/lib/use-form.ts'
 import { usePreference } from '#web/lib/use-preference.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
@@ -29,6 +30,7 @@ const daysShown = 14
 export function PlanDialog({ recipe, servings, onClose }: PlanDialogProps) {
   const t = useTranslations('recipes')
   const { mealplan_autoadd_shopping: adds } = usePreference()
+  const { user } = useSession()
   const [first] = useState(today)
   const types = useQuery(mealTypesQuery)
   const plans = useQuery(plansQuery(first, addDays(first, daysShown - 1)))
@@ -38,7 +40,7 @@ export function PlanDialog({ recipe, servings, onClose }: PlanDialogProps) {
     initial: { day: first, meal: null as number | null, servings, addshopping: adds },
     submit: async ({ meal, ...draft }) => {
       const type = sorted?.find(({ id }) => id === meal) ?? usual
-      await planRecipe(recipe, { ...draft, meal: type ?? { name: t('plan.dinner') } })
+      planRecipe(recipe, { ...draft, meal: type ?? { name: t('plan.dinner') } }, user.id)
       onClose()
     },
   })
