@@ -30,11 +30,18 @@ export async function storedPictureUrl(key: string): Promise<string | null> {
   return memoryCache.get(key)?.url ?? null
 }
 
+/** Of a picture that this visit has read. */
+export const knownPictureUrl = (key: string): string | undefined => memoryCache.get(key)?.url
+
 export async function prunePictures() {
-  const kept = Object.keys(localStorage).filter((name) => name.startsWith(userStorageKey('')))
+  const kept = Object.keys(localStorage).filter(
+    (name) => name.startsWith(userStorageKey('')) || name.startsWith('larder.outbox.'),
+  )
   const drafts = kept.map((name) => localStorage.getItem(name)).join()
   const cache = await openCache()
   for (const request of (await cache?.keys()) ?? []) {
+    // Pictures of recipes that are kept lie beside.
+    if (!request.url.includes(cacheUrl(''))) continue
     const key = request.url.slice(request.url.lastIndexOf('/') + 1)
     if (!memoryCache.has(key) && !drafts.includes(key)) await cache?.delete(request)
   }
