@@ -26,6 +26,7 @@ import { exportLogs, importLogs } from '#worker/modules/jobs/index.ts'
 import { keywords } from '#worker/modules/keywords/index.ts'
 import { mealPlans, mealTypes } from '#worker/modules/meal-plans/index.ts'
 import { members } from '#worker/modules/members/index.ts'
+import { operator } from '#worker/modules/operator/index.ts'
 import { planning } from '#worker/modules/planning/index.ts'
 import { properties, propertyTypes } from '#worker/modules/properties/index.ts'
 import { erasure } from '#worker/modules/erasure/index.ts'
@@ -99,6 +100,7 @@ export const modules: readonly Module[] = [
   trash(domainModules),
   erasure([...domainModules, rowCopies]),
   { name: 'dead-letter', routes: deadLetterRoutes },
+  operator,
 ]
 
 export const reactors: readonly Reactor[] = modules.flatMap(({ reactors = [] }) => reactors)

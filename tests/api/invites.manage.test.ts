@@ -118,3 +118,31 @@ it('a mail can be sent once more, and one without address cannot', async () => {
   expect(await home.creator.post(`/api/invite-link/${link.id}/send/`, {})).toMatchObject({ email_sent: true })
   expect((await lastMail(email, 'invites you')).to).toBe(email)
 })
+
+it('no invitation is made for a day that is over, and an expired one can be given a later day', async () => {
+  const home = await createHousehold()
+  const past = { group: 2, valid_until: '2020-01-01' }
+  const refused = await home.creator.call('POST', '/api/invite-link/', past)
+  expect([refused.status, await refused.json()]).toMatchObject([
+    400,
+    { code: 'invite-link.past', valid_until: ['Choose today or a later day.'] },
+  ])
+  const link = await createInviteLink(home)
+  const path = `/api/invite-link/${link.id}/`
+  expect((await home.creator.call('PATCH', path, { valid_until: '2020-01-01' })).status).toBe(400)
+  const today = new Date().toISOString().slice(0, 10)
+  expect(await home.creator.patch(path, { valid_until: today })).toMatchObject({ valid_until: today })
+  await env.DIRECTORY.prepare("UPDATE invite_link SET valid_until = '2020-01-01' WHERE id = ?").bind(link.id).run()
+  expect(await home.creator.patch(path, { ...past, internal_note: 'Ben' })).toMatchObject({ internal_note: 'Ben' })
+  expect(await home.creator.patch(path, { valid_until: '2099-01-01' })).toMatchObject({ valid_until: '2099-01-01' })
+  expect((await acceptLink(await createNewcomer(), link)).status).toBe(200)
+})
+
+it('an invitation names the household that it leads to, as long as it is open', async () => {
+  const home = await createHousehold()
+  const flat = await home.creator.post<{ id: number }>('/api/household/', { name: 'Top floor' })
+  const link = await createInviteLink(home, { household: flat.id })
+  expect(await stranger.get(`/api/invite/${link.uuid}/`)).toMatchObject({ household: 'Top floor' })
+  await acceptLink(await createNewcomer(), link)
+  expect(await stranger.get(`/api/invite/${link.uuid}/`)).toMatchObject({ state: 'used', household: null })
+})

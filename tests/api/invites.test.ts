@@ -91,7 +91,8 @@ it('of two who accept one link at once, one joins', async () => {
 
 it('expired, deleted and unknown invitations open nothing', async () => {
   const home = await createHousehold()
-  const past = await createInviteLink(home, { valid_until: '2020-01-01' })
+  const past = await createInviteLink(home)
+  await env.DIRECTORY.prepare("UPDATE invite_link SET valid_until = '2020-01-01' WHERE id = ?").bind(past.id).run()
   const gone = await createInviteLink(home)
   expect((await home.creator.call('DELETE', `/api/invite-link/${gone.id}/`)).status).toBe(204)
   const ben = await createNewcomer()

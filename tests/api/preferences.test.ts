@@ -149,3 +149,46 @@ it('one sees the members of the space in the list only, and strangers nowhere', 
   expect(await guest.get(`/api/user/?filter_list=${creator.id}&filter_list=${guest.id}`)).toHaveLength(2)
   expect((await guest.call('GET', '/api/user/?filter_list=x')).status).toBe(400)
 })
+
+it('what new foods inherit is what the person says, and what the space says until then', async () => {
+  const { creator, join, space } = await createHousehold()
+  const friend = await join('user')
+  await creator.patch(`/api/space/${space}/`, { food_inherit: [1] })
+  const path = `/api/user-preference/${creator.id}/`
+  const all = await creator.get<{ food_inherit_default: object[] }>(path)
+  expect(all.food_inherit_default).toMatchObject([{ id: 1 }])
+  await creator.patch(path, all)
+  await creator.patch(`/api/space/${space}/`, { food_inherit: [5] })
+  expect(await creator.get(path)).toMatchObject({ food_inherit_default: [{ id: 5 }] })
+
+  expect(await creator.patch(path, { food_inherit_default: [{ id: 2 }, 1, 99] })).toMatchObject({
+    food_inherit_default: [{ id: 1 }, { id: 2 }],
+  })
+  expect(await creator.get(path)).toMatchObject({ food_inherit_default: [{ id: 1 }, { id: 2 }] })
+  expect(await friend.get(`/api/user-preference/${friend.id}/`)).toMatchObject({ food_inherit_default: [{ id: 5 }] })
+  expect(await creator.post('/api/food/', { name: 'Rye' })).toMatchObject({ inherit_fields: [{ id: 1 }, { id: 2 }] })
+  expect(await creator.post('/api/food/', { name: 'Oats', inherit_fields: [] })).toMatchObject({ inherit_fields: [] })
+  expect(await friend.post('/api/food/', { name: 'Barley' })).toMatchObject({ inherit_fields: [] })
+
+  expect(await creator.patch(path, { food_inherit_default: null })).toMatchObject({ food_inherit_default: [{ id: 5 }] })
+  expect(await creator.post('/api/food/', { name: 'Spelt' })).toMatchObject({ inherit_fields: [] })
+})
+
+it('a change of settings that another device overtook is refused, so that it can be made again on what is there', async () => {
+  const { creator } = await createHousehold()
+  const path = `/api/user-preference/${creator.id}/`
+  const before = (await creator.call('GET', path)).headers.get('etag') ?? ''
+  await creator.patch(path, { use_kj: true })
+  const late = await creator.call('PATCH', path, { use_fractions: true }, { 'if-match': before })
+  expect(late.status).toBe(412)
+  expect(await creator.get(path)).toMatchObject({ use_kj: true, use_fractions: false })
+})
+
+it('one request tells a page also what the person set for this space alone', async () => {
+  const { creator, join } = await createHousehold()
+  const friend = await join('user')
+  await creator.patch(`/api/user-preference/${creator.id}/`, { plan_share: [friend.id], nav_show_logo: false })
+  expect(await creator.get('/api/session/')).toMatchObject({
+    preference: { plan_share: [{ id: friend.id }], shopping_share: [], image: null, nav_show_logo: false },
+  })
+})

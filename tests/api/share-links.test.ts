@@ -11,6 +11,7 @@ interface Link {
   uses: number
   last_used_at: string | null
   reports: number
+  valid_until: string | null
 }
 
 const linkTo = (person: TestPerson, recipe: number) => person.get<Link>(`/api/share-link/${recipe}`)
@@ -64,6 +65,41 @@ it('whoever sees the recipe sees how often a link was opened', async () => {
   await vi.waitFor(async () => expect(await linksOf(creator, soup.id)).toMatchObject([{ uses: 1 }]))
   expect(await linksOf(await join('user'), soup.id)).toMatchObject([{ share, uses: 1 }])
   expect(Date.parse((await linksOf(creator, soup.id))[0]?.last_used_at ?? '')).toBeGreaterThan(0)
+})
+
+it('a link opens until its last day is over everywhere, and again when it is given a later one', async () => {
+  const { creator, join, space, shard } = await createHousehold()
+  const [user, guest, other] = [await join('user'), await join('guest'), await createHousehold()]
+  const soup = await createPancakes(creator)
+  const { share } = await linkTo(creator, soup.id)
+  const last = (person: TestPerson, valid_until: string | null) =>
+    person.call('PATCH', `/api/share-link/${share}/`, { valid_until })
+  const opens = async () => (await stranger.call('GET', `/api/recipe/${soup.id}/?share=${share}`)).status
+  expect(await linksOf(creator, soup.id)).toMatchObject([{ valid_until: null }])
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+  expect(await (await last(user, inDays(0))).json()).toMatchObject({ share, valid_until: inDays(0) })
+  expect(await opens()).toBe(200)
+  for (const [person, status] of [
+    [guest, 403],
+    [other.creator, 404],
+  ] as const)
+    expect((await last(person, null)).status).toBe(status)
+  const past = await last(user, inDays(-3))
+  expect(past.status).toBe(400)
+  expect(await past.json()).toMatchObject({ valid_until: ['That day is over.'] })
+
+  await databaseByName(env, shard)
+    .prepare('UPDATE share_link SET valid_until = ? WHERE space_id = ? AND id = ?')
+    .bind(inDays(-2), space, share)
+    .run()
+  expect(await opens()).toBe(404)
+  expect(await linksOf(creator, soup.id)).toMatchObject([{ share, valid_until: inDays(-2) }])
+  // A link that is over is not handed out again.
+  expect((await linkTo(creator, soup.id)).share).not.toBe(share)
+
+  await last(creator, null)
+  expect(await opens()).toBe(200)
 })
 
 it('a complaint is counted, and closes the link only where the server is set so', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createHousehold } from '#tests/fixture.ts'
+import { createHousehold, stranger } from '#tests/fixture.ts'
 import { membershipIn } from '../memberships-of.ts'
 
 it('admins see all members, others themselves', async () => {
@@ -146,4 +146,21 @@ it('somebody sees where they belong as a list, and as pages where they ask for p
   const page = await creator.get<{ next: string }>(`${path}?page_size=1`)
   expect(page).toMatchObject({ count: 2, previous: null, results: all.slice(0, 1) })
   expect(await creator.get(page.next.replace('http://larder.test', ''))).toMatchObject({ results: all.slice(1) })
+})
+
+it('everybody in a space sees who else is, in which role and household, and nobody outside does', async () => {
+  const home = await createHousehold()
+  const [guest, gone] = [await home.join('guest'), await home.join('user')]
+  const flat = await home.creator.post<{ id: number }>('/api/household/', { name: 'Flat' })
+  await home.creator.patch(`/api/user-space/${(await membershipIn(guest, home)).id}/`, { household: flat.id })
+  await gone.call('DELETE', `/api/user-space/${(await membershipIn(gone, home)).id}/`)
+  const people = await guest.get('/api/people/')
+  expect(people).toMatchObject([
+    { user: { id: home.creator.id }, role: 'admin', creator: true },
+    { user: { id: guest.id }, role: 'guest', creator: false, household: { id: flat.id, name: 'Flat' } },
+  ])
+  expect(people).toEqual(await home.creator.get('/api/people/'))
+  expect(JSON.stringify(people)).not.toMatch(/internal_note|email/)
+  expect(await (await createHousehold()).creator.get('/api/people/')).toHaveLength(1)
+  expect((await stranger.call('GET', '/api/people/')).status).toBe(403)
 })

@@ -6,6 +6,8 @@ interface Thrown {
   kind: string
   id: number
   name: string
+  about: string | null
+  until: string
   deleted_at: string
   deleted_by: { id: number } | null
   command: string
@@ -62,11 +64,14 @@ it('what went along with something is counted there, and is no entry of its own'
   })
 })
 
-it('what has no name is called after its kind', async () => {
+it('what has no name is called after its kind, and says what it is of and until when it stays', async () => {
   const { creator: me } = await createHousehold()
   const { id } = await createPancakes(me)
   await drop(me, 'cook-log', await make(me, 'cook-log', { recipe: id }))
-  expect((await trash(me)).results[0]?.name).toMatch(/^CookLog \d+$/)
+  const [log] = (await trash(me)).results
+  expect(log?.name).toMatch(/^CookLog \d+$/)
+  expect(log?.about).toBe('Pancakes')
+  expect(Date.parse(log?.until ?? '') - Date.parse(log?.deleted_at ?? '')).toBe(30 * 86_400_000)
 })
 
 it('it can be narrowed to a kind, to words and to who did it, and read in pages', async () => {

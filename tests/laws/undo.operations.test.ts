@@ -12,6 +12,7 @@ import { differing, seenIn } from './undo.state.ts'
 /** Calls that cannot be undone, or not exactly, and why. */
 const EXCEPT = new Map([
   ['DELETE share-link/{share}', 'what was closed to the world stays closed'],
+  ['PATCH share-link/{share}', 'another day is said with the same call'],
   ['POST space/{id}/end_addresses', 'addresses that were given up open nothing any more'],
   ['POST invite-link/{id}/send', 'a mail that left does not come back'],
   ['POST space/{id}/hand_over', 'whom it was given to can give it again, by their own password'],

@@ -15,6 +15,14 @@ test('a limit is shown when it is reached, not before', () => {
     { kind: 'full', what: 'recipes' },
   ])
 })
+test('a space that holds more than it may hears of it once, whatever the limit', () => {
+  const passed = { ...limits({ used: 11, most: 10 }), users: { used: 4, most: 3 } }
+  expect(spaceNotices({ space: space(''), limits: passed })).toEqual([
+    { kind: 'full', what: 'recipes' },
+    { kind: 'full', what: 'users' },
+    { kind: 'full', what: 'over' },
+  ])
+})
 test('the space’s own message comes first', () => {
   const notices = spaceNotices({ space: space('Clean the oven'), limits: limits({ used: 10, most: 10 }) })
   expect(notices[0]).toEqual({ kind: 'message', text: 'Clean the oven' })

@@ -12,7 +12,7 @@ import { firstDay, isOnDay, lastDay } from '#web/features/plan/board/meal.rows.t
 import { boxToward } from '#web/features/plan/board/place-toward.ts'
 import { daysBetween, weekNumber, daysOfWeek } from '#web/features/plan/board/week-days.ts'
 import { freeLanes, assignLanes } from '#web/features/plan/board/assign-lanes.ts'
-import { initialSelections, mealsToShopFor } from '#web/features/plan/meal/shopping-selection.ts'
+import { groupMealsToShop, initialSelections, mealsToShopFor } from '#web/features/plan/meal/shopping-selection.ts'
 import { meal } from './plan.things.ts'
 
 const kind = (id: number | null, name: string, more: Partial<MealKind> = {}): MealKind => ({
@@ -151,6 +151,11 @@ describe('the week to the shopping list', () => {
       [5, 2, null],
       [2, 4, null],
     ])
+  })
+  test('names what is on the list already, and folds the days that are over', () => {
+    const { open, listed, earlier } = groupMealsToShop(mealsToShopFor(week, '2026-11-26'), '2026-11-26')
+    expect([open, listed, earlier].map((group) => group.map(({ id }) => id))).toEqual([[5, 2], [3], [1]])
+    expect(groupMealsToShop(mealsToShopFor(week, '2026-12-24'), '2026-12-24').earlier).toEqual([])
   })
   test('chooses all of a week that is over', () => {
     expect([...initialSelections(mealsToShopFor(week, '2026-12-24'), '2026-12-24').keys()]).toEqual([1, 5, 2])

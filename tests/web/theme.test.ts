@@ -18,3 +18,11 @@ test('an account that returns to its default leaves the theme to the system agai
   applyPreferredTheme('TANDOOR')
   expect(currentTheme()).toBe('system')
 })
+test('the theme of a space comes before that of the account', () => {
+  applyPreferredTheme('TANDOOR', 'TANDOOR_DARK')
+  expect(currentTheme()).toBe('dark')
+  applyPreferredTheme('TANDOOR_DARK', 'FLATLY')
+  expect(currentTheme()).toBe('light')
+  applyPreferredTheme('TANDOOR_DARK', 'BLANK')
+  expect(currentTheme()).toBe('dark')
+})

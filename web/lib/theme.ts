@@ -16,10 +16,14 @@ export function chooseTheme(next: Theme) {
   storeTheme(preferredKey, 'system')
 }
 
-/** The light theme is the default of every account, so it leaves the choice to the system. */
-export function applyPreferredTheme(preferred: string) {
+/**
+ * The space's theme comes before the person's, `BLANK` for none. The light theme is the default of every account, so it
+ * leaves the choice to the system.
+ */
+export function applyPreferredTheme(preferred: string, ofSpace = 'BLANK') {
   if (isTheme(readStoredTheme(chosenKey))) return
-  const followed = preferred.endsWith('_DARK') ? 'dark' : 'system'
+  const isDark = /DARK|SUPERHERO/.test(ofSpace === 'BLANK' ? preferred : ofSpace)
+  const followed = isDark ? 'dark' : ofSpace === 'BLANK' ? 'system' : 'light'
   applyTheme(followed)
   storeTheme(preferredKey, followed)
 }

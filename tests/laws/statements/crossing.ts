@@ -19,6 +19,7 @@ const CROSSING: readonly [beginning: string | RegExp, why: string][] = [
   ['SELECT space_id FROM replay_due', 'a migration names the spaces that are to be replayed'],
   ['SELECT DISTINCT space_id AS id FROM event', 'who keeps the server has all spaces replayed'],
   ['SELECT r.reactor, r.seq, r.at, r.error, e.space_id AS space', 'who keeps the server sees whatever was given up'],
+  ['SELECT name FROM d1_migrations', 'who keeps the server sees how old each database is'],
   ['SELECT value AS space,', 'a person sees the list of their spaces, with how much is in each'],
   [
     /^SELECT "ai_provider"\..* \("ai_provider"\."space_id", "ai_provider"\."id"\) IN/,

@@ -64,7 +64,7 @@ function readSource(first: Node | undefined, behind: readonly Node[], scope: Sco
 export function tableSource(name: string, alias: string | null, scope: Scope): Source {
   const outputs = cteNamed(scope, name)
   if (outputs) return { alias: alias ?? name, space: null, outputs }
-  if (!scope.schema.has(name) && !/^(sqlite|pragma)_/.test(name)) throw new Error(`no table ${name}`)
+  if (!scope.schema.has(name) && !/^(sqlite|pragma|d1)_/.test(name)) throw new Error(`no table ${name}`)
   return { alias: alias ?? name, table: name, space: null }
 }
 

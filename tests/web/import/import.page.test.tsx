@@ -103,3 +103,37 @@ test('a changed preview survives a reload of the same address', async () => {
   expect(await screen.findByDisplayValue('My onion soup')).toBeTruthy()
   expect(second.sent.filter(({ path }) => path === '/api/recipe-from-source/')).toEqual([])
 })
+
+test('pasted text knows the foods of the household by their name or plural, and calls only others new', async () => {
+  const known = { salt: 7, eggs: 8 }
+  const parsed: Answering = (_method, path, body) => {
+    if (path !== '/api/ingredient-parser/post/') return undefined
+    const { ingredients } = body as { ingredients: string[] }
+    const foods = ingredients.map((text) => text.split(' ').at(-1) ?? '')
+    return Response.json({
+      ingredient: null,
+      ingredients: foods.map((name, order) => ({
+        ...parsedLine,
+        original_text: ingredients[order],
+        order,
+        food: { name, plural_name: null, ...(name in known ? { id: known[name as keyof typeof known] } : {}) },
+      })),
+    })
+  }
+  await open(parsed, { text: 'Soup\n\n1 tsp salt\n2 eggs\n3 quinces\n\nChop and boil.' })
+  expect((await screen.findByText(/^New for you/)).textContent).toBe('New for you: quinces')
+})
+
+const parsedLine = {
+  id: null,
+  unit: null,
+  amount: 2,
+  amount_max: null,
+  note: '',
+  is_header: false,
+  no_amount: false,
+  checked: false,
+  confidence: 1,
+  doubts: [],
+  learned: [],
+}

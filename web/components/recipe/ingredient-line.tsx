@@ -34,7 +34,11 @@ export function IngredientLine({ ingredient, wording, isTicked, onTick, linked }
         <TickBox id={id} checked={isTicked} onChange={onTick} />
       </span>
       {/* The label's empty overlay makes the whole row pressable, below the links in it. */}
-      <label htmlFor={id} className="text-end font-semibold numbers after:absolute after:inset-0">
+      <label
+        htmlFor={id}
+        dir="auto"
+        className="max-w-[9em] text-end font-semibold numbers after:absolute after:inset-0"
+      >
         <span className={cn(isScaled && !isTicked && 'text-secondary-strong print:text-ink')}>{quantity}</span>
         <span className="sr-only"> {name}</span>
       </label>

@@ -30,8 +30,17 @@ export function RecipePicture({ recipe, eager = false, sizes, flush = false, cla
     )
   }
   return (
-    <div className={cn(frame, 'grid place-items-center', backgrounds[recipe.id % backgrounds.length])}>
-      <Drawing name={drawings[(recipe.id >> 2) % drawings.length] ?? 'bowl'} />
+    <div
+      className={cn(
+        frame,
+        'grid grid-cols-1 grid-rows-1 place-items-center',
+        backgrounds[recipe.id % backgrounds.length],
+      )}
+    >
+      <Drawing
+        name={drawings[(recipe.id >> 2) % drawings.length] ?? 'bowl'}
+        className="size-28 max-h-[86%] max-w-[86%]"
+      />
     </div>
   )
 }

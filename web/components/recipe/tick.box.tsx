@@ -13,6 +13,7 @@ export const TickBox = ({ id, checked, onChange, disabled = false }: TickBoxProp
     <input
       id={id}
       type="checkbox"
+      data-printed
       checked={checked}
       onChange={onChange}
       disabled={disabled}

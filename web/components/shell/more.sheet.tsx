@@ -8,6 +8,7 @@ import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { useLogOut } from './log-out.ts'
 import { NavLink } from './nav-link.tsx'
 import { navEntries } from './nav-entries.ts'
+import { LanguageChoice } from './language-choice.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
 
 const row =
@@ -53,8 +54,9 @@ export function MoreSheet() {
         <LogOut aria-hidden />
         {t('logOut')}
       </button>
-      <div className="mt-4 border-t border-line pt-4">
+      <div className="mt-4 flex flex-col gap-3 border-t border-line pt-4">
         <ThemeChoice />
+        <LanguageChoice />
       </div>
     </Sheet>
   )

@@ -12,7 +12,7 @@ export function NavRail() {
     <header className="sticky top-0 hidden h-dvh w-60 shrink-0 flex-col border-e border-line bg-nav text-nav-ink lg:flex print:hidden">
       <div aria-hidden className="h-1.5 towel" />
       <div className="px-5 pt-5 pb-4">
-        <Brand />
+        <Brand logo={space?.nav_logo?.preview} />
         {space ? (
           <p dir="auto" className="mt-1 truncate text-xs opacity-80">
             {space.name}

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { OfflineLine } from '#web/components/outbox/offline-line.tsx'
 import { useKeeping } from '#web/lib/offline/use-keeping.ts'
+import { SpaceLooks } from './space-looks.tsx'
 import { SearchKey } from './use-search-shortcut.ts'
 
 /** What every page has for whoever is signed in, after the page itself. */
@@ -13,6 +14,7 @@ export function SessionParts() {
   return (
     <>
       <SearchKey />
+      <SpaceLooks />
       <OfflineLine />
     </>
   )

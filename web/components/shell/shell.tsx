@@ -1,6 +1,6 @@
-import { lazy, type ReactNode, Suspense, type CSSProperties, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useOverlay } from '#web/lib/overlay.ts'
-import { useMaybeSession, type Session } from '#web/lib/api/session.ts'
+import { useMaybeSession } from '#web/lib/api/session.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { BottomBar } from './bottom.bar.tsx'
 import { spaceNotices } from './space-notices.ts'
@@ -10,7 +10,6 @@ const MoreSheet = lazy(async () => ({ default: (await import('./more.sheet.tsx')
 const NoticeBar = lazy(async () => ({ default: (await import('./notice.bar.tsx')).NoticeBar }))
 const SessionParts = lazy(async () => ({ default: (await import('./session-parts.tsx')).SessionParts }))
 const TimerPlace = lazy(async () => ({ default: (await import('#web/components/timer/timer-region.tsx')).TimerRegion }))
-import { textColorOn } from '#web/lib/color.ts'
 import { useMatches } from '@tanstack/react-router'
 const Visitor = lazy(async () => ({ default: (await import('./visitor-header.tsx')).VisitorHeader }))
 
@@ -21,7 +20,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const more = useOverlay('more')
   const notices = session ? spaceNotices(session) : []
   return (
-    <div className="lg:flex" style={navColors(session)}>
+    <div className="lg:flex">
       <SkipLink />
       {isBare ? null : <Suspense>{session ? <NavRail /> : <Visitor />}</Suspense>}
       <main
@@ -66,14 +65,6 @@ function SkipLink() {
       {t('skip')}
     </a>
   )
-}
-
-function navColors(session: Session | null): CSSProperties | undefined {
-  const background = session?.space?.nav_bg_color
-  const ink = background ? textColorOn(background) : undefined
-  if (!ink) return undefined
-  // A tint behind the current entry could cost its contrast, so a mark beside it replaces the tint.
-  return { '--nav': background, '--nav-ink': ink, '--nav-active': 'transparent', '--nav-mark': ink } as CSSProperties
 }
 
 declare module '@tanstack/react-router' {

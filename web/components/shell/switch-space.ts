@@ -10,6 +10,7 @@ interface SpaceRow {
   user_count: number
   recipe_count: number
   created_by: { id: number } | null
+  image: { preview: string } | null
 }
 
 export const spacesQuery = queryOptions({

@@ -1,13 +1,6 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    /** Focuses the search box on arrival. */
-    search?: boolean
-  }
-}
-
 /** `/` outside of a text field, Ctrl or Cmd with K anywhere. */
 export function isSearchShortcut({ key, ctrlKey, metaKey, altKey, target, defaultPrevented }: KeyboardEvent): boolean {
   if (defaultPrevented || altKey) return false

@@ -24,6 +24,7 @@ export function TimerButton({ inline = false, children, ...timer }: TimerButtonP
   return (
     <button
       type="button"
+      data-printed
       aria-label={t('timer.start', { name: timer.name, length: children })}
       title={t('timer.start', { name: timer.name, length: children })}
       onClick={start}

@@ -1,9 +1,7 @@
-import { Bell, ChevronDown, ChevronUp } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import { Button } from '#web/components/ui/button.tsx'
-import { cn } from '#web/lib/cn.ts'
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
-import { requestNotificationPermission, notificationPermission } from './notification.ts'
+import { NotifyOffer } from './notify-offer.tsx'
 import { useAlarm } from './use-alarm.ts'
 import { TimerCard } from './timer.card.tsx'
 import { sortByEnd, type Timer } from './timer-rules.ts'
@@ -12,13 +10,15 @@ export function TimerDock({ timers }: { timers: readonly Timer[] }) {
   const t = useTranslations('cook')
   const now = useNow()
   const [isOpen, setOpen] = useState(false)
-  const [mayNotify, setMayNotify] = useState(notificationPermission)
   useAlarm(timers, now)
-  useReserveDockHeight()
+  const dock = useRef<HTMLElement>(null)
+  useReserveDockHeight(dock)
   const [first, ...others] = sortByEnd(timers)
   return (
     <section
+      ref={dock}
       aria-label={t('timer.title')}
+      data-timer-dock
       className="fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-30 px-2 pb-2 lg:inset-x-auto lg:end-6 lg:bottom-6 lg:w-96 lg:p-0 print:hidden"
     >
       <div className="rounded-lg border border-line bg-raised shadow-high animate-rise">
@@ -39,30 +39,23 @@ export function TimerDock({ timers }: { timers: readonly Timer[] }) {
             {isOpen ? t('timer.fewer') : t('timer.others', { count: others.length })}
           </button>
         ) : null}
-        {mayNotify === 'default' ? (
-          <div className={cn('border-t border-line p-1.5', !isOpen && 'max-lg:hidden')}>
-            <Button
-              variant="ghost"
-              size="sm"
-              className="w-full"
-              onClick={() => void requestNotificationPermission().then(setMayNotify)}
-            >
-              <Bell aria-hidden />
-              {t('timer.notify')}
-            </Button>
-          </div>
-        ) : null}
+        <NotifyOffer />
       </div>
     </section>
   )
 }
 
-/** The page and the snackbar leave room for the dock by `--dock`. */
-function useReserveDockHeight() {
+/** The page leaves room for the dock by `--dock`. */
+function useReserveDockHeight(dock: RefObject<HTMLElement | null>) {
   useEffect(() => {
-    document.documentElement.style.setProperty('--dock', '4.75rem')
-    return () => void document.documentElement.style.removeProperty('--dock')
-  }, [])
+    const { style } = document.documentElement
+    const observer = new ResizeObserver(() => style.setProperty('--dock', `${dock.current?.offsetHeight ?? 0}px`))
+    if (dock.current) observer.observe(dock.current)
+    return () => {
+      observer.disconnect()
+      style.removeProperty('--dock')
+    }
+  }, [dock])
 }
 
 function useNow(): number {

@@ -18,12 +18,12 @@ export function CookBar({ index, count, next, previous }: CookBarProps) {
       className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-page pb-[env(safe-area-inset-bottom)]"
     >
       <div className="mx-auto flex h-16 max-w-5xl items-center gap-3 px-4 sm:px-8">
-        <Button variant="outline" size="lg" disabled={index === 0} onClick={previous}>
+        <Button variant="outline" size="lg" className="max-sm:px-4" disabled={index === 0} onClick={previous}>
           <ArrowLeft aria-hidden className="rtl:-scale-x-100" />
           {t('previous')}
         </Button>
         {isLast ? null : (
-          <Button size="lg" className="grow" onClick={next}>
+          <Button size="lg" className="grow max-sm:px-4" onClick={next}>
             {t(index === 0 ? 'begin' : index === count - 2 ? 'finish' : 'next')}
             <ArrowRight aria-hidden className="rtl:-scale-x-100" />
           </Button>

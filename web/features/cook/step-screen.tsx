@@ -46,7 +46,12 @@ export function StepScreen({ recipe, wording, cooking, heading, linked, screen, 
           </TimerButton>
         ) : null}
       </div>
-      <div className={cn('grid gap-x-12 gap-y-8', hasIngredients && 'lg:grid-cols-[minmax(16rem,2fr)_minmax(0,3fr)]')}>
+      <div
+        className={cn(
+          'grid grid-cols-1 gap-x-12 gap-y-8',
+          hasIngredients && 'lg:grid-cols-[minmax(16rem,2fr)_minmax(0,3fr)]',
+        )}
+      >
         {hasIngredients ? (
           <section aria-label={t('step.ingredients')}>
             <IngredientList

@@ -26,7 +26,7 @@ export function AccessSection({ draft }: { draft: RecipeDraft }) {
         <ChevronDown aria-hidden className="size-4 -rotate-90 transition-transform group-open:rotate-0" />
         {t('more')}
       </summary>
-      <div className="mt-2 grid gap-x-8 gap-y-4 md:grid-cols-2">
+      <div className="mt-2 grid grid-cols-1 gap-x-8 gap-y-4 md:grid-cols-2">
         <Field label={t('source')} hint={t('sourceHint')} error={errors['source_url']}>
           {(control) => (
             <Input

@@ -96,7 +96,7 @@ export function EditorPage({ start, handedOver = false, waiting }: EditorPagePro
       <DraftProvider store={store} announce={announce}>
         <form noValidate onSubmit={(event) => event.preventDefault()} onPaste={onPaste}>
           <Card className="p-4 sm:p-6">
-            <div className="grid gap-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
+            <div className="grid grid-cols-1 gap-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
               <PictureBox picture={draft.picture} onPicture={onPicture} error={errors['image_url']} />
               <RecipeBasics draft={draft} />
             </div>

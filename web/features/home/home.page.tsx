@@ -37,7 +37,7 @@ export function HomePage() {
         actions={
           <>
             <Button asChild variant="outline">
-              <Link to="/recipes">
+              <Link to="/recipes" state={{ search: true }}>
                 <Search aria-hidden />
                 {t('find')}
               </Link>

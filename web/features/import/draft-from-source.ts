@@ -1,11 +1,6 @@
 import type { SourceIngredient, SourceRecipe } from '#worker/modules/imports/source.contract.ts'
 import { ingredientOf } from '#web/components/recipe-form/lines/line.read.ts'
-import {
-  type IngredientDraft,
-  newRecipe,
-  newStep,
-  type RecipeDraft,
-} from '#web/components/recipe-form/draft/recipe-draft.ts'
+import { newRecipe, newStep, type RecipeDraft } from '#web/components/recipe-form/draft/recipe-draft.ts'
 import type { UnitName } from '#web/components/recipe-form/lines/unit-names.ts'
 import type { Picked } from '#web/lib/resource-picker.ts'
 
@@ -27,7 +22,7 @@ export const draftFromSource = (recipe: SourceRecipe, units: readonly UnitName[]
     name: step.name,
     instruction: step.instruction,
     showIngredients: step.show_ingredients_table,
-    ingredients: step.ingredients.map((one) => withFood(ingredientOf(toParsedLine(one), units), one)),
+    ingredients: step.ingredients.map((one) => ingredientFromSource(one, units)),
   })),
 })
 
@@ -35,11 +30,10 @@ export const suggestedKeywords = ({ keywords }: SourceRecipe): Picked[] => keywo
 
 const toPicked = ({ id, name }: SourceRecipe['keywords'][number]): Picked => (id === null ? { name } : { id, name })
 
-const withFood = (draft: IngredientDraft, { food }: SourceIngredient): IngredientDraft =>
-  food.id === undefined ? draft : { ...draft, food: { id: food.id, name: food.name } }
+type RecognizedLine = Omit<SourceIngredient, 'food' | 'order'> & { food: SourceIngredient['food'] | null }
 
-const toParsedLine = ({ food, unit, order: _order, ...line }: SourceIngredient) => ({
-  ...line,
-  food: food.name || null,
-  unit: unit?.name ?? null,
-})
+/** A food that the household has keeps its id, so that nobody is told it is new. */
+export function ingredientFromSource({ food, unit, ...line }: RecognizedLine, units: readonly UnitName[]) {
+  const draft = ingredientOf({ ...line, food: food?.name || null, unit: unit?.name ?? null }, units)
+  return food?.id === undefined ? draft : { ...draft, food: { id: food.id, name: food.name } }
+}

@@ -8,6 +8,7 @@ import { queryClient } from '#web/lib/api/query-client.ts'
 import { type ProblemKind, problemKind } from './problem-kind.ts'
 import type { ImportReview } from './review/import-review.ts'
 import { draftFromSource, suggestedKeywords } from './draft-from-source.ts'
+import { readKnownLines } from './text/known-lines.read.ts'
 import { type SourceInput, sourceInputKey, sourceQuery } from './source.read.ts'
 
 export type ImportState =
@@ -54,7 +55,11 @@ export function useImport(start: ImportState) {
     const split = splitText(text, parse)
     if (split.ingredients.length === 0 && split.steps.length === 0)
       return { kind: 'failed', asked: {}, problem: 'nothingFound', detail: undefined }
-    const draft = draftFromText(sourceUrl ? { sourceUrl, ...split } : split, (line) => ingredientOf(parse(line), units))
+    const known = await readKnownLines(split.ingredients, units)
+    const draft = draftFromText(
+      sourceUrl ? { sourceUrl, ...split } : split,
+      (line) => known.get(line) ?? ingredientOf(parse(line), units),
+    )
     return { kind: 'found', review: { from: text, draft, pictures: [], keywords: [], duplicates: [] } }
   }
 

@@ -4,14 +4,14 @@ import { useRef } from 'react'
 import { PageHeader } from '#web/components/shell/page/page-header.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { IconButton } from '#web/components/ui/icon-button.tsx'
-import { addDays, type CivilDate, civilToDate } from '#web/lib/format/civil-date.ts'
+import { addDays, type CivilDate } from '#web/lib/format/civil-date.ts'
 import { useDeviceSetting } from '#web/lib/device-settings.ts'
-import { localeOf, useLanguage } from '#web/lib/i18n/language.ts'
 import { useHasRole } from '#web/lib/api/session.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import type { Meal } from './board/meal.rows.ts'
 import { PlanMenu } from './plan.menu.tsx'
 import { usePlanOverlays } from './use-plan-overlays.ts'
+import { useDateRange } from './use-date-range.ts'
 import { weekNumber } from './board/week-days.ts'
 
 interface PlanHeaderProps {
@@ -26,7 +26,7 @@ export function PlanHeader({ days, today, meals }: PlanHeaderProps) {
   const mayShop = useHasRole('user')
   const [withNumber] = useDeviceSetting('mealplan_displayWeekNumbers')
   const [first = today] = days
-  const range = useDateRangeText(first, addDays(first, 6))
+  const range = useDateRange(first, days.at(-1) ?? first)
   // The fourth day decides, whichever day the week starts on.
   const week = withNumber ? t('week', { number: String(weekNumber(addDays(first, 3))) }) : ''
   return (
@@ -93,9 +93,4 @@ function DayPicker() {
       />
     </span>
   )
-}
-
-function useDateRangeText(from: CivilDate, to: CivilDate): string {
-  const locale = localeOf(useLanguage())
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).formatRange(civilToDate(from), civilToDate(to))
 }

@@ -56,10 +56,10 @@ export function PlanPage() {
   }
   const shown = { days, today, kinds, meals, onOpen: overlays.meal }
   return (
-    <Page width="wide">
+    <Page width="wide" className="print:p-0 print:[page:week] print:[zoom:0.8]">
       <PlanHeader days={days} today={today} meals={meals} />
       <Board onDrop={drop}>
-        <div className={hasPane ? 'mt-3 lg:grid lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-6' : 'mt-3'}>
+        <div className={hasPane ? 'mt-3 lg:grid lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-6 print:block' : 'mt-3'}>
           <div className="pb-16">
             {isWide ? (
               <WeekGrid {...shown} onAdd={(day, kind) => overlays.add({ day, kind })} />

@@ -26,7 +26,7 @@ export function NameForm() {
     <Section title={t('profile.title')}>
       <form noValidate onSubmit={form.onSubmit} className="flex flex-col gap-4">
         <FormProblem>{form.problem}</FormProblem>
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
           <Field label={t('profile.first')} error={form.errors['first_name']}>
             {(control) => <Input {...control} {...form.field('first_name')} autoComplete="given-name" />}
           </Field>

@@ -14,7 +14,7 @@ interface CollapsibleSectionProps {
 export function CollapsibleSection({ title, count, isOpen, onToggle, action, children }: CollapsibleSectionProps) {
   const id = useId()
   return (
-    <section className="mt-8">
+    <section className="mt-8 print:hidden">
       <div className="flex items-center justify-between gap-3">
         <h2 className="font-title text-lg font-semibold">
           <button

@@ -48,7 +48,7 @@ export function ListView({
   return (
     <>
       {open.map((section) => (
-        <section key={section.key} className="not-first:mt-5">
+        <section key={section.key} className="not-first:mt-5 print:mt-3">
           {open.length > 1 || section.title !== null ? (
             <SectionHead title={titleOf(section)} count={section.lines.filter(({ isDone }) => !isDone).length} />
           ) : null}

@@ -41,14 +41,14 @@ export function ShoppingPage() {
   useRememberFoods(items)
   useEffect(() => void prepareOffline(), [])
   return (
-    <Page>
+    <Page className="print:p-0">
       <PageHeader
         tight
         title={t('title')}
         text={isKnown ? (present.size > 0 ? t('toBuy', { count: present.size }) : t('nothingToBuy')) : ' '}
         actions={<HeaderActions shoppingList={shoppingList} />}
       />
-      <div className="mt-4 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
+      <div className="mt-4 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10 print:block">
         <div>
           <AddBox presentFoodKeys={present} />
           <SyncNote view={view} />
@@ -71,13 +71,15 @@ export function ShoppingPage() {
               ]}
             />
           ) : null}
-          <div className={cn('mt-2 pb-16', shown === 'recipes' && 'max-lg:hidden')}>
+          <div
+            className={cn('mt-2 pb-16 print:columns-2 print:gap-10 print:pb-0', shown === 'recipes' && 'max-lg:hidden')}
+          >
             {isKnown ? <ListView shoppingList={shoppingList} pendingIds={pendingIds} /> : null}
             {!isKnown && error ? <ErrorState error={error} title={t('error.title')} retry={retry} /> : null}
             {isKnown || error ? null : <ListSkeleton />}
           </div>
         </div>
-        <div className={cn('mt-5 lg:mt-4', shown === 'list' && 'max-lg:hidden')}>
+        <div className={cn('mt-5 lg:mt-4 print:hidden', shown === 'list' && 'max-lg:hidden')}>
           {isKnown ? <RecipesView shoppingList={shoppingList} /> : null}
         </div>
       </div>

@@ -44,7 +44,7 @@ export function SyncNote({ view }: { view: ShoppingView }) {
         )}
         {news ? (
           // Fixed above the page, or rows would move under a finger.
-          <div className="pointer-events-none fixed inset-x-0 top-3 z-30 mx-auto w-fit max-w-[calc(100%-2rem)] rounded-md shadow-high">
+          <div className="pointer-events-none fixed print:hidden inset-x-0 top-3 z-30 mx-auto w-fit max-w-[calc(100%-2rem)] rounded-md shadow-high">
             <Note tone="info" icon={<Radio aria-hidden />}>
               {remoteChangesText(news, t, list)}
             </Note>

@@ -51,7 +51,7 @@ export const sessionQuery = queryOptions({
     try {
       const session = await call<Session>('GET', '/api/session/', limit())
       lastSession.set(session)
-      applyPreferredTheme(session.preference.theme)
+      applyPreferredTheme(session.preference.theme, session.space?.space_theme)
       return session
     } catch (error) {
       if (error instanceof ApiError && (error.status === 403 || error.status === 401)) {

@@ -17,7 +17,8 @@ const generalShape = {
   nav_show_logo: bool(),
   nav_sticky: bool(),
   default_unit: text(32),
-  default_page: choice('SEARCH', 'PLAN', 'BOOKS', 'SHOPPING'),
+  /** `SEARCH`, everybody's default, is the start page; `RECIPES` the list of all recipes. */
+  default_page: choice('SEARCH', 'PLAN', 'BOOKS', 'SHOPPING', 'RECIPES'),
   use_fractions: bool(),
   use_kj: bool(),
   ingredient_decimals: nonNegativeInt(),
@@ -68,9 +69,9 @@ export const preferenceDefaults: GeneralPreference = {
   show_step_ingredients: true,
 }
 
-/** Settings with their defaults. `identity.preference` also holds how the person searches, which this leaves out. */
-export const preferenceOf = (stored: { search?: unknown }): GeneralPreference => {
-  const { search: _search, ...preference } = { ...preferenceDefaults, ...stored }
+/** Settings with their defaults. `identity.preference` also holds what other calls present, which this leaves out. */
+export const preferenceOf = (stored: { search?: unknown; food_inherit_default?: unknown }): GeneralPreference => {
+  const { search: _search, food_inherit_default: _fields, ...preference } = { ...preferenceDefaults, ...stored }
   return preference
 }
 
@@ -81,7 +82,16 @@ const spaceShape = {
   shopping_share: z.array(idRefSchema()).nullable(),
 }
 
-export const preferencePatch = z.object({ ...generalShape, ...spaceShape }).partial()
+export const preferencePatch = z
+  .object({
+    ...generalShape,
+    ...spaceShape,
+    food_inherit_default: z
+      .array(idRefSchema())
+      .nullable()
+      .meta({ description: 'What new foods of this person inherit. Null: what the space says.' }),
+  })
+  .partial()
 export const generalPreferenceFields = Object.keys(generalShape) as (keyof GeneralPreference)[]
 export const spacePreferenceFields = Object.keys(spaceShape) as (keyof typeof spaceShape)[]
 

@@ -1,14 +1,13 @@
 import * as z from 'zod'
-import { membershipOf, personOf, type Context } from '#worker/kernel/log/context.ts'
+import { personOf, type Context } from '#worker/kernel/log/context.ts'
 import { checkIfMatch } from '#worker/kernel/http/entity-tag.ts'
 import { notFound } from '#worker/kernel/contract/errors.ts'
 import { answer, type Answer } from '#worker/kernel/log/execute.ts'
 import { route, type App } from '#worker/kernel/http/route.ts'
 import { int } from '#worker/kernel/contract/scalars.contract.ts'
-import { inheritableFields } from '#worker/modules/foods/inherit-food.ts'
-import { settingsOf } from '#worker/modules/settings/space-settings.contract.ts'
 import { changeGeneralPreference } from './preference.change.ts'
-import { preferenceOf, preferencePatch, preferenceRow } from './preference.contract.ts'
+import { preferencePatch, preferenceRow } from './preference.contract.ts'
+import { presentPreference } from './present-preference.ts'
 import { changeSpacePreference } from './space-preference.change.ts'
 
 const path = '/api/user-preference/'
@@ -61,17 +60,6 @@ async function save(
 ): Promise<Answer<z.output<typeof preferenceRow>>> {
   const { here, events: inSpace } = await changeSpacePreference(context, patch)
   const { general, events } = await changeGeneralPreference(context, patch)
-  const { food_inherit } = settingsOf(membershipOf(context).settings)
-  const body = {
-    user: personOf(context),
-    ...preferenceOf(general),
-    image: null,
-    default_meal_type: null,
-    plan_share: [],
-    shopping_share: [],
-    food_children_exist: false,
-    ...here,
-    food_inherit_default: inheritableFields.filter(({ id }) => food_inherit.includes(id)),
-  }
+  const body = presentPreference(context, general, here)
   return { status: 200, events: [...inSpace, ...events], body }
 }

@@ -6,7 +6,9 @@ import { foundOne, query } from '#worker/kernel/sql/query.ts'
 import { route, type App } from '#worker/kernel/http/route.ts'
 import { space as spaceContract } from '#worker/modules/spaces/space.contract.ts'
 import { presentSpaces, spaceRows } from '#worker/modules/spaces/space.rows.ts'
-import { preferenceOf, preferenceRow } from './preference.contract.ts'
+import { preferenceRow } from './preference.contract.ts'
+import { presentPreference } from './present-preference.ts'
+import { spacePreference } from './space-preference.ts'
 import { answer } from '#worker/kernel/log/execute.ts'
 
 const use = z.object({ used: z.number(), most: z.number() })
@@ -37,7 +39,7 @@ export const sessionRoutes = (app: App): void =>
     },
     async ({ context }) => {
       const user = personOf(context)
-      const { space, role, creator, eraseAt } = membershipOf(context)
+      const { space, shard, role, creator, eraseAt } = membershipOf(context)
       const { rows, account } = await context.directory.read({
         rows: spaceRows(sql`WHERE s.space_id = ${space}`),
         account: query<{ email: string; email_verified: boolean; language: string }>(
@@ -46,7 +48,15 @@ export const sessionRoutes = (app: App): void =>
         ),
       })
       const closed = eraseAt && !creator ? { name: rows[0]?.name ?? '', erase_at: eraseAt } : null
-      const [shown] = closed ? [] : await presentSpaces(context, rows)
+      const [[shown], [here]] = closed
+        ? [[], []]
+        : await Promise.all([
+            presentSpaces(context, rows),
+            context
+              .spaceDatabase(shard)
+              .read({ here: spacePreference(context, user.id) })
+              .then((found) => found.here),
+          ])
       const body = {
         user: { ...user, ...foundOne(account) },
         space: shown ?? null,
@@ -58,7 +68,7 @@ export const sessionRoutes = (app: App): void =>
           users: { used: shown?.user_count ?? 0, most: shown?.max_users ?? 0 },
           files_mb: { used: shown?.file_size_mb ?? 0, most: shown?.max_file_storage_mb ?? 0 },
         },
-        preference: preferenceOf(context.identity?.preference ?? {}),
+        preference: presentPreference(context, context.identity?.preference ?? {}, here),
       }
       return answer(body)
     },

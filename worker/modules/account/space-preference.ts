@@ -7,7 +7,7 @@ import { rowJson } from '#worker/kernel/resource/define-resource.ts'
 import { fileResource } from '#worker/modules/files/file.resource.ts'
 import type { preferenceRow } from './preference.contract.ts'
 
-type SpacePreference = Pick<
+export type SpacePreference = Pick<
   z.output<typeof preferenceRow>,
   'image' | 'default_meal_type' | 'plan_share' | 'shopping_share' | 'food_children_exist'
 >

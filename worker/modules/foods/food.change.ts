@@ -11,6 +11,7 @@ import { query, tableQuery } from '#worker/kernel/sql/query.ts'
 import { visibleRow, presentOne } from '#worker/kernel/resource/define-resource.ts'
 import { spaceStore } from '#worker/kernel/log/space-store.ts'
 import { notDeleted } from '#worker/kernel/sql/read-table.ts'
+import { ownFoodInheritance } from '#worker/modules/settings/own-food-inheritance.ts'
 import { sameProperties, type PropertyValue } from '#worker/modules/properties/property-value.ts'
 import { foodQueries, foodIdsNeeded, resolveFood, type FoodBody } from './resolve-food.ts'
 import type { FoodAttributes, FoodEvent } from './food.events.ts'
@@ -45,7 +46,7 @@ export function saveFood(
     if (id !== null && twin) throw invalid({ name: ['Food with this name already exists.'] }, 'food.name_taken')
     const nextId = idAllocator(found.ids)
     const food = twin?.id ?? id ?? nextId('food')
-    const wanted = twin ? null : resolveFood(body, found, nextId, row ?? null)
+    const wanted = twin ? null : resolveFood(row ? body : newFood(context, body), found, nextId, row ?? null)
     return outcome({
       appends: wanted
         ? [
@@ -91,6 +92,12 @@ export function saveFood(
     }
     return events
   }
+}
+
+/** Somebody who said what their new foods inherit need not say it each time. */
+const newFood = ({ identity }: Context, body: FoodBody): FoodBody => {
+  const own = ownFoodInheritance(identity?.preference ?? {})
+  return own ? { ...body, inherit_fields: body.inherit_fields ?? own } : body
 }
 
 const inheritanceResetEvent = (below: number, fields: number[]): FoodEvent => ({

@@ -16,6 +16,11 @@ const activity = z
     name: z.string().nullable().describe('What the row was called then'),
     verb: z.string(),
     fields: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
+    about: z
+      .array(z.object({ kind: z.string(), id: z.int(), name: z.string() }))
+      .describe('What it happened to, and rows that it names, as they are called now'),
+    undoable: z.boolean().describe('False where what happened can never be taken back'),
+    more: z.int().describe('With `per_command`: how many entries of the same command follow and are left out'),
   })
   .meta({ id: 'Activity' })
 
@@ -27,9 +32,16 @@ const activityQuery = z.object({
   person: int().optional().describe('Only what this person did'),
   kind: z.string().max(64).optional().describe('Only what happened to things of this kind'),
   object: int().optional().describe('Only what happened to the one of this id; needs `kind`'),
+  log: z
+    .enum(['space', 'directory'])
+    .default('space')
+    .describe('What happened in the space, or to its people, households, invitations and settings'),
+  per_command: int().optional().describe('Of one command no more entries than this; `more` counts the others'),
   from: instant().optional(),
   to: instant().optional(),
 })
+
+export type ActivityRow = z.output<typeof activity>
 
 export const activityRoutes = (modules: readonly Module[]) => (app: App) =>
   route(

@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
-import { personOf, type Context } from '#worker/kernel/log/context.ts'
+import type { Context } from '#worker/kernel/log/context.ts'
 import { Database } from '#worker/kernel/sql/database.ts'
-import { forbidden, notFound } from '#worker/kernel/contract/errors.ts'
+import { notFound } from '#worker/kernel/contract/errors.ts'
 import { query } from '#worker/kernel/sql/query.ts'
 import { route, type App } from '#worker/kernel/http/route.ts'
 import { int } from '#worker/kernel/contract/scalars.contract.ts'
 import { databaseByName, shardNames } from '#worker/kernel/sql/shards.ts'
 import { answer } from '#worker/kernel/log/execute.ts'
+import { requireOperator } from '#worker/modules/operator/require-operator.ts'
 
 const deadLetter = z
   .object({
@@ -19,10 +20,13 @@ const deadLetter = z
     space: z.int(),
     stream: z.string(),
     type: z.string(),
+    fields: z.array(z.string()).describe('Names of what the event holds, without what they hold'),
   })
   .meta({ id: 'DeadLetter' })
 
 const MAX_LETTERS = 200
+/** What a queue takes at once. */
+const MAX_SENT = 100
 
 export function deadLetterRoutes(app: App): void {
   const tag = 'DeadLetter'
@@ -40,12 +44,34 @@ export function deadLetterRoutes(app: App): void {
     async ({ context }) => {
       requireOperator(context)
       const lists = await Promise.all(
-        ['DIRECTORY', ...shardNames(context.env)].map(async (database) => {
+        databasesOf(context).map(async (database) => {
           const { dead } = await opened(context, database).read({ dead: deadLetters })
           return dead.map((row) => ({ ...row, database }))
         }),
       )
       return answer(lists.flat())
+    },
+  )
+
+  route(
+    app,
+    {
+      method: 'post',
+      path: '/api/dead-letter/retry/',
+      name: 'retry_all_dead_letter',
+      tag,
+      summary: 'Try all given-up work again, the oldest first',
+      description: 'A call takes so many of each database; `left` says whether there are more.',
+      level: 'member',
+      body: z.looseObject({}),
+      status: 202,
+      response: z.object({ sent: z.int(), left: z.boolean() }),
+    },
+    async ({ context }) => {
+      requireOperator(context)
+      const sent = await Promise.all(databasesOf(context).map((database) => retryOldest(context, database)))
+      const total = sent.reduce((sum, n) => sum + n, 0)
+      return answer({ sent: total, left: sent.some((n) => n === MAX_SENT) }, { status: 202 })
     },
   )
 
@@ -65,7 +91,7 @@ export function deadLetterRoutes(app: App): void {
     },
     async ({ context, params: { database, reactor, seq } }) => {
       requireOperator(context)
-      if (!['DIRECTORY', ...shardNames(context.env)].includes(database)) throw notFound()
+      if (!databasesOf(context).includes(database)) throw notFound()
       const { again } = await opened(context, database).read({
         again: query(
           sql`DELETE FROM receipt WHERE reactor = ${reactor} AND seq = ${seq} AND outcome = 'dead' RETURNING seq`,
@@ -78,12 +104,26 @@ export function deadLetterRoutes(app: App): void {
   )
 }
 
-const deadLetters = query<Omit<z.output<typeof deadLetter>, 'database'>>(sql`
-  SELECT r.reactor, r.seq, r.at, r.error, e.space_id AS space, e.stream, e.type
-  FROM receipt r JOIN event e ON e.seq = r.seq WHERE r.outcome = 'dead' ORDER BY r.at DESC LIMIT ${MAX_LETTERS}`)
+const deadLetters = query<Omit<z.output<typeof deadLetter>, 'database'>>(
+  sql`
+  SELECT r.reactor, r.seq, r.at, r.error, e.space_id AS space, e.stream, e.type,
+    (SELECT json_group_array(key) FROM json_each(e.data)) AS fields
+  FROM receipt r JOIN event e ON e.seq = r.seq WHERE r.outcome = 'dead' ORDER BY r.at DESC LIMIT ${MAX_LETTERS}`,
+  { json: ['fields'] },
+)
 
 const opened = ({ env }: Context, database: string) => new Database(database, databaseByName(env, database))
 
-const requireOperator = (context: Context) => {
-  if (!personOf(context).is_superuser) throw forbidden()
+const databasesOf = ({ env }: Context): string[] => ['DIRECTORY', ...shardNames(env)]
+
+async function retryOldest(context: Context, database: string): Promise<number> {
+  const { again } = await opened(context, database).read({
+    again: query<{ reactor: string; seq: number }>(
+      sql`DELETE FROM receipt WHERE (reactor, seq) IN (
+        SELECT reactor, seq FROM receipt WHERE outcome = 'dead' ORDER BY at LIMIT ${MAX_SENT}) RETURNING reactor, seq`,
+    ),
+  })
+  // Receipts that are gone are found by the sweep, should the queue not take them.
+  if (again.length > 0) await context.env.EVENTS.sendBatch(again.map((body) => ({ body: { ...body, database } })))
+  return again.length
 }

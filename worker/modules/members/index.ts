@@ -19,6 +19,7 @@ import { householdEvents, membershipEvents } from './membership.events.ts'
 import { membershipProjection } from './membership.projection.ts'
 import { householdTable, membershipTable } from './membership.table.ts'
 import { membershipUndo } from './membership.undo.ts'
+import { peopleRoutes } from './people.routes.ts'
 import { switchRoutes } from './switch.routes.ts'
 import { userSpaceRoutes } from './user-space.routes.ts'
 
@@ -45,6 +46,7 @@ export const members: Module = {
   directoryFeedFilters: directoryFeed,
   routes(app) {
     userSpaceRoutes(app)
+    peopleRoutes(app)
     householdRoutes(app)
     groupRoutes(app)
     switchRoutes(app)

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import type * as z from 'zod'
-import { publicOrigin } from '#worker/auth/auth-secret.ts'
 import { uuid } from '#worker/clock.ts'
 import { membershipOf, personOf, hasLevel, type Context } from '#worker/kernel/log/context.ts'
 import { notFound, Problem } from '#worker/kernel/contract/errors.ts'
@@ -10,14 +9,13 @@ import { spaceStore } from '#worker/kernel/log/space-store.ts'
 import { settingsOf } from '#worker/modules/settings/space-settings.contract.ts'
 import { visibleRecipe } from '#worker/access/recipe.access.ts'
 import { requireVisibleRecipe, recipeVisibleQuery } from '#worker/access/require-visible-recipe.ts'
+import { isNotOver } from './share-link.access.ts'
 import type { ShareLinkEvent } from './share-link.events.ts'
 import { uuidForSpace } from '#worker/kernel/contract/uuid-for-space.ts'
 import type { shareLink } from './share-link.contract.ts'
+import { shareUrl } from './share-url.ts'
 
-export const shareUrl = ({ env, url }: Context, recipe: number, share: string) =>
-  `${publicOrigin(env, url)}/recipe/${recipe}/?share=${share}`
-
-/** Answers the asker's link to a recipe; creates it only where there is none. */
+/** Answers the asker's link to a recipe; creates it only where none opens. */
 export function shareRecipe(context: Context, id: number): Promise<Answer<z.output<typeof shareLink>>> {
   const { settings } = membershipOf(context)
   if (!hasLevel(context, 'user') || !settingsOf(settings).allow_sharing) {
@@ -34,8 +32,8 @@ export function shareRecipe(context: Context, id: number): Promise<Answer<z.outp
       { bool: ['deleted'] },
     ),
     visible: recipeVisibleQuery(context, id),
-    link: query<{ id: string }>(sql`SELECT id FROM share_link WHERE space_id = ${store.space} AND recipe = ${id}
-      AND created_by = ${me} AND revoked_at IS NULL ORDER BY created_at LIMIT 1`),
+    link: query<{ id: string }>(sql`SELECT id FROM share_link l WHERE space_id = ${store.space} AND recipe = ${id}
+      AND created_by = ${me} AND revoked_at IS NULL AND ${isNotOver(context.at)} ORDER BY created_at LIMIT 1`),
   }
   return execute(store, load, ({ recipe, visible, link }) => {
     requireVisibleRecipe(recipe[0] ?? null, visible)

@@ -12,6 +12,8 @@ type MemberLeft = Extract<MemberEvent, { type: 'member.left' }>
 export const shareLinkProjection = projection<ShareLinkEvent | MemberLeft>({
   'share-link.created': ({ space, version, at, data }) =>
     insertRows(shareLinkTable, [{ ...data, space_id: space, version, created_at: at }]),
+  'share-link.changed': ({ space, version, data: { id, valid_until } }) =>
+    queryBuilder.update(shareLinkTable).set({ version, valid_until }).where(link(space, id)),
   'share-link.revoked': ({ space, version, at, data: { id } }) =>
     queryBuilder.update(shareLinkTable).set({ version, revoked_at: at }).where(link(space, id)),
   'share-link.reported': ({ space, version, data: { id } }) =>

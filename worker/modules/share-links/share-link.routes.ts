@@ -2,13 +2,12 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { membershipOf } from '#worker/kernel/log/context.ts'
 import { idParam } from '#worker/kernel/contract/contract.ts'
-import { memberJson } from '#worker/kernel/sql/member.table.ts'
-import { query as rows } from '#worker/kernel/sql/query.ts'
 import { route, type App } from '#worker/kernel/http/route.ts'
 import { blankableText, int } from '#worker/kernel/contract/scalars.contract.ts'
-import { visibleRecipe } from '#worker/access/recipe.access.ts'
-import { shareUrl, revokeShareLink, shareRecipe } from './share-link.change.ts'
-import { shareLink, shareLinkRow } from './share-link.contract.ts'
+import { dateShareLink } from './date-share-link.ts'
+import { revokeShareLink, shareRecipe } from './share-link.change.ts'
+import { shareLink, shareLinkPatch, shareLinkRow } from './share-link.contract.ts'
+import { presentShareLink, shareLinkRows } from './share-link.rows.ts'
 import { reportShareLink } from './report-share-link.ts'
 import { answer } from '#worker/kernel/log/execute.ts'
 
@@ -24,23 +23,15 @@ export function shareLinkRoutes(app: App): void {
       name: 'list_share_link',
       tag,
       level: 'user',
-      summary: 'The open links to a recipe',
+      summary: 'The links to a recipe that nobody closed, those that are over among them',
       query: z.object({ recipe: int() }),
       response: z.array(shareLinkRow),
     },
     async ({ context, query: { recipe } }) => {
-      const { space, shard } = membershipOf(context)
-      const { links } = await context.spaceDatabase(shard).read({
-        links: rows<Omit<z.output<typeof shareLinkRow>, 'recipe' | 'link'>>(
-          sql`SELECT l.id AS share, l.created_at, ${memberJson(sql`l.space_id`, sql`l.created_by`)} AS created_by,
-              l.reports, coalesce(u.uses, 0) AS uses, u.last_at AS last_used_at
-            FROM share_link l LEFT JOIN share_link_use u ON u.space_id = l.space_id AND u.id = l.id WHERE l.space_id = ${space} AND l.recipe = ${recipe} AND l.revoked_at IS NULL
-              AND ${visibleRecipe(context, sql`l.recipe`)} ORDER BY l.created_at, l.id`,
-          { json: ['created_by'] },
-        ),
-      })
-      const body = links.map((link) => ({ ...link, recipe, link: shareUrl(context, recipe, link.share) }))
-      return answer(body)
+      const { links } = await context
+        .spaceDatabase(membershipOf(context).shard)
+        .read({ links: shareLinkRows(context, sql`l.recipe = ${recipe}`) })
+      return answer(links.map((link) => presentShareLink(context, link)))
     },
   )
   route(
@@ -57,6 +48,23 @@ export function shareLinkRoutes(app: App): void {
       response: shareLink,
     },
     ({ context, params }) => shareRecipe(context, params.id),
+  )
+  route(
+    app,
+    {
+      method: 'patch',
+      path: `${path}{share}/`,
+      name: 'patch_share_link',
+      tag,
+      level: 'user',
+      summary: 'Say until when a link opens',
+      description:
+        'After its last day a link opens nothing; a later day, or `null`, opens it again. It cannot be taken back by undo, but said anew.',
+      params: z.object({ share: z.uuid() }),
+      body: shareLinkPatch,
+      response: shareLinkRow,
+    },
+    ({ context, params, body }) => dateShareLink(context, params.share, body),
   )
   route(
     app,

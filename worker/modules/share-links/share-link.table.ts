@@ -12,6 +12,7 @@ export const shareLinkTable = sqliteTable(
     created_by: integer().notNull(),
     revoked_at: text(),
     reports: integer().notNull().default(0),
+    valid_until: text(),
   },
   (table) => [primaryKey({ columns: [table.space_id, table.id] })],
 )

@@ -1,12 +1,10 @@
 import * as z from 'zod'
 import { route, type App } from '#worker/kernel/http/route.ts'
 import { publicOrigin } from '#worker/auth/auth-secret.ts'
+import { VERSION } from '#worker/modules/settings/version.ts'
 import { answer } from '#worker/kernel/log/execute.ts'
 import { signupPolicies } from '#worker/auth/signup.contract.ts'
 import { signupPolicyOf } from '#worker/auth/signup-policy-of.ts'
-
-/** The version of the API by which clients choose how to behave. */
-const VERSION = '2.5.3'
 
 const picture = z.string().nullable()
 

@@ -7,9 +7,11 @@ const trashRow = z
     kind: z.string().describe('Its resource, as in `/api/{kind}/`'),
     id: z.int(),
     name: z.string(),
+    about: z.string().nullable().describe('What it is of, where it has no name of its own, as the recipe of a plan'),
     deleted_at: z.iso.datetime(),
     deleted_by: userRow.nullable(),
     command: z.string().nullable().describe('What took it away, to be taken back at `/api/command/{command}/undo/`'),
+    until: z.iso.datetime().describe('From when on it may be gone for good'),
     along: z.array(z.object({ kind: z.string(), n: z.int() })).describe('What went with it, and comes back with it'),
   })
   .meta({ id: 'Trash' })

@@ -9,11 +9,17 @@ import { memberJson } from '#worker/kernel/sql/member.table.ts'
 import type { Module } from '#worker/kernel/resource/module.ts'
 import { query } from '#worker/kernel/sql/query.ts'
 import { jsonEach } from '#worker/kernel/sql/sql.ts'
+import { columnOf } from '#worker/kernel/resource/define-resource.ts'
+import { namesOfRows } from '#worker/modules/history/row-names.ts'
+import { settingsOf } from '#worker/modules/settings/space-settings.contract.ts'
 import type { TrashRow, trashPage } from './trash.contract.ts'
 import { deletableKinds, cascadingTables, nameLiteral } from './trash-kinds.ts'
 import { trashedRows, unionInGroups, type TrashQuery } from './trash.rows.ts'
 
-type TrashedRow = Omit<TrashRow, 'along' | 'deleted_by'> & { stream: string; deleted_by: Person | null }
+type TrashedRow = Omit<TrashRow, 'along' | 'about' | 'until' | 'deleted_by'> & {
+  stream: string
+  deleted_by: Person | null
+}
 
 /** The latest deletions first, each with the number of rows deleted along. */
 export async function listTrash(
@@ -21,9 +27,10 @@ export async function listTrash(
   context: Context,
   asked: TrashQuery,
 ): Promise<Answer<z.output<typeof trashPage>>> {
-  const { space, shard } = membershipOf(context)
+  const { space, shard, settings } = membershipOf(context)
   const db = context.spaceDatabase(shard)
-  const thrown = trashedRows(deletableKinds(modules), context, asked)
+  const kinds = deletableKinds(modules)
+  const thrown = trashedRows(kinds, context, asked)
   const page = await listPage({
     db,
     url: context.url,
@@ -40,12 +47,24 @@ export async function listTrash(
   })
   const streams = page.results.map(({ stream }) => stream)
   const along = streams.length === 0 ? [] : await cascadeCounts(modules, db, space, streams)
+  const unnamed = kinds.flatMap(({ contract, table }) => (columnOf(table, 'name') ? [] : [contract.name]))
+  const names = await namesOfRows(
+    modules,
+    context,
+    db,
+    page.results.filter(({ kind }) => unnamed.includes(kind)),
+  )
+  const kept = settingsOf(settings).trash_days * DAY
   const results = page.results.map(({ stream, ...row }) => ({
     ...row,
+    about: names.find(({ kind, id }) => kind === row.kind && id === row.id)?.name ?? null,
+    until: new Date(Date.parse(row.deleted_at) + kept).toISOString(),
     along: along.filter((one) => one.stream === stream).map(({ kind, n }) => ({ kind, n })),
   }))
   return answer({ ...page, results })
 }
+
+const DAY = 86_400_000
 
 interface CascadeCount {
   stream: string

@@ -1,9 +1,10 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
-import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
+import { type ErrorComponentProps, Link, useRouter, useSearch } from '@tanstack/react-router'
 import { Button } from '#web/components/ui/button.tsx'
 import { ErrorState } from '#web/components/ui/states/error-state.tsx'
 import { ApiError } from '#web/lib/api/api-error.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { LinkOver } from './link-over.tsx'
 import { Page } from './page.tsx'
 import { PageHeader } from './page-header.tsx'
 import { PageNotFound } from './page-not-found.tsx'
@@ -12,7 +13,8 @@ export function PageError({ error }: ErrorComponentProps) {
   const t = useTranslations('common')
   const router = useRouter()
   const { reset } = useQueryErrorResetBoundary()
-  if (error instanceof ApiError && error.status === 404) return <PageNotFound />
+  const isShared = useSearch({ strict: false, select: (search) => 'share' in search })
+  if (error instanceof ApiError && error.status === 404) return isShared ? <LinkOver /> : <PageNotFound />
   return (
     <Page width="narrow">
       <PageHeader title={t('error.page')} hidden />

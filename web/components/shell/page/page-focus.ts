@@ -1,5 +1,12 @@
 import type { AnyRouter } from '@tanstack/react-router'
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Focuses the search box on arrival. */
+    search?: boolean
+  }
+}
+
 let isFocusPending = false
 
 /** The heading may come later than the route, so `focusHeading` keeps trying. */

@@ -1,10 +1,13 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import { useEffect, useState, type PointerEvent, useRef } from 'react'
+import { cn } from '#web/lib/cn.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import type { MessageType } from '#web/lib/messages/messages.ts'
 import { useOverlay } from '#web/lib/overlay.ts'
 import { advance, snackbarPause, type Snack } from '#web/lib/snackbar.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { useSnackbarPlace } from './use-snackbar-place.ts'
+
 const icons: Record<MessageType, typeof Info> = {
   success: CircleCheck,
   info: Info,
@@ -17,6 +20,8 @@ export function SnackbarCard({ snack: { message, undo }, waiting }: { snack: Sna
   const messages = useOverlay('messages')
   const [isHeld, setHeld] = useState(false)
   const swipe = useSwipeAway(advance)
+  const card = useRef<HTMLDivElement>(null)
+  const place = useSnackbarPlace(card)
   const Icon = icons[message.type]
   useEffect(() => {
     if (isHeld) return
@@ -30,7 +35,16 @@ export function SnackbarCard({ snack: { message, undo }, waiting }: { snack: Sna
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className="pointer-events-auto flex w-full max-w-lg touch-pan-y items-start gap-3 rounded-lg bg-ink px-4 py-3 text-page shadow-high animate-rise"
+      ref={card}
+      style={
+        place
+          ? { insetInlineStart: 'auto', left: place.left, top: place.top, width: place.right - place.left }
+          : undefined
+      }
+      className={cn(
+        'fixed start-3 bottom-auto z-60 flex w-[min(32rem,100%-1.5rem)] touch-pan-y items-start gap-3 rounded-lg bg-ink px-4 py-3 text-page shadow-high animate-rise',
+        place ? 'transition-[top] duration-150' : 'invisible',
+      )}
     >
       <Icon aria-hidden className="mt-0.5 size-5 shrink-0" />
       <div className="min-w-0 grow py-px text-sm">

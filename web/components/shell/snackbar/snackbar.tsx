@@ -12,7 +12,7 @@ export function Snackbar() {
       role={snack?.message.type === 'error' ? 'alert' : 'status'}
       // An open dialog silences every region without aria-live, so the role alone is not enough.
       aria-live={snack?.message.type === 'error' ? 'assertive' : 'polite'}
-      className="pointer-events-none fixed inset-x-0 bottom-[calc(4.75rem+var(--dock,0rem)+env(safe-area-inset-bottom))] z-60 flex justify-center px-3 lg:bottom-6 print:hidden"
+      className="pointer-events-auto print:hidden"
     >
       {snack ? (
         <Suspense>

@@ -29,9 +29,12 @@ export function Stepper({ label, value, onChange, min = 1, max = 9999, step = 1,
   const up = () => settle(Math.floor(value / step) * step + step)
   const down = () => settle(Math.ceil(value / step) * step - step)
   return (
-    <fieldset aria-label={label} className="inline-flex items-center rounded-full border border-line bg-surface p-0.5">
+    <fieldset
+      aria-label={label}
+      className="inline-flex max-w-full min-w-0 items-center rounded-full border border-line bg-surface p-0.5"
+    >
       <IconButton label={t('less')} icon={<Minus />} size="iconSm" disabled={value <= min} onClick={down} />
-      <label className="flex items-baseline gap-1.5 px-1">
+      <label className="flex min-w-0 items-baseline gap-1.5 px-1">
         <span className="sr-only">{label}</span>
         <input
           inputMode="decimal"
@@ -46,7 +49,7 @@ export function Stepper({ label, value, onChange, min = 1, max = 9999, step = 1,
             if (event.key.startsWith('Arrow') && event.key.length > 7) event.preventDefault()
           }}
         />
-        {unit ? <span className="text-sm text-muted">{unit}</span> : null}
+        {unit ? <bdi className="min-w-0 text-sm text-muted">{unit}</bdi> : null}
       </label>
       <IconButton label={t('more')} icon={<Plus />} size="iconSm" disabled={value >= max} onClick={up} />
     </fieldset>

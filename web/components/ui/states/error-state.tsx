@@ -1,5 +1,7 @@
 import { RotateCcw } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { ApiError } from '#web/lib/api/api-error.ts'
+import { problemText } from '#web/lib/api/problem-text.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { Button } from '../button.tsx'
 import { Drawing } from './drawing.tsx'
@@ -12,10 +14,11 @@ export interface ErrorStateProps {
 
 export function ErrorState({ error, title, retry }: ErrorStateProps) {
   const t = useTranslations('common')
+  const said = useProblemText(error)
   const isCall = error instanceof ApiError || error instanceof TypeError
   const why =
     error instanceof ApiError
-      ? (error.detail ?? t('error.status', { status: String(error.status) }))
+      ? (said ?? t('error.status', { status: String(error.status) }))
       : error instanceof TypeError
         ? t('error.offline')
         : t('error.unexpected')
@@ -34,4 +37,13 @@ export function ErrorState({ error, title, retry }: ErrorStateProps) {
       ) : null}
     </div>
   )
+}
+
+/** The server's own sentence until the words of the page's language have come. */
+function useProblemText(failure: unknown): string | undefined {
+  const [text, setText] = useState(failure instanceof ApiError ? failure.detail : undefined)
+  useEffect(() => {
+    if (failure instanceof ApiError) void problemText(failure).then(setText)
+  }, [failure])
+  return text
 }

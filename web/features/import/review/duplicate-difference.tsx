@@ -19,7 +19,7 @@ export function DuplicateDifference({ id, read }: { id: number; read: RecipeSumm
   ]
   const isSame = added.length + missing.length + counts.length === 0
   return (
-    <dl className="mt-1 mb-2 grid gap-x-4 gap-y-1 text-ink sm:grid-cols-[auto_minmax(0,1fr)]">
+    <dl className="mt-1 mb-2 grid grid-cols-1 gap-x-4 gap-y-1 text-ink sm:grid-cols-[auto_minmax(0,1fr)]">
       {isSame ? <dd className="col-span-full">{t('difference.none')}</dd> : null}
       <Names title={t('difference.added')} names={added} />
       <Names title={t('difference.missing')} names={missing} />

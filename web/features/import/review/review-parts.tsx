@@ -15,7 +15,7 @@ export function ReviewParts({ steps }: { steps: readonly StepDraft[] }) {
   const places = useStepOptions(steps)
   const [first] = steps
   return (
-    <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+    <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <Card aria-labelledby="review-ingredients">
         <CardBody className="px-3! sm:px-4!">
           <div className="mb-2 flex flex-wrap items-center justify-between gap-2 px-2">

@@ -22,7 +22,7 @@ export function ReviewSkeleton({ asked, onCancel }: { asked: SourceInput; onCanc
         </Button>
       </div>
       <Card className="p-4 sm:p-6">
-        <div className="grid gap-6 lg:grid-cols-[19rem_minmax(0,1fr)]">
+        <div className="grid grid-cols-1 gap-6 lg:grid-cols-[19rem_minmax(0,1fr)]">
           <Skeleton className="aspect-4/3 w-full" />
           <div className="flex flex-col gap-4">
             <Skeleton className="h-12" />
@@ -32,7 +32,7 @@ export function ReviewSkeleton({ asked, onCancel }: { asked: SourceInput; onCanc
           </div>
         </div>
       </Card>
-      <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <div className="mt-6 grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <Skeleton className="h-80 rounded-lg" />
         <Skeleton className="h-80 rounded-lg" />
       </div>

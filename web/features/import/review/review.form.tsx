@@ -81,7 +81,7 @@ export function ReviewForm({ review, onStartOver }: { review: ImportReview; onSt
       <ReviewNotes warnings={review.warnings ?? []} corrections={review.corrections ?? []} />
       <form noValidate onSubmit={(event) => event.preventDefault()}>
         <Card className="p-4 sm:p-6">
-          <div className="grid gap-6 lg:grid-cols-[19rem_minmax(0,1fr)]">
+          <div className="grid grid-cols-1 gap-6 lg:grid-cols-[19rem_minmax(0,1fr)]">
             <div className="min-w-0">
               <PictureBox picture={draft.picture} onPicture={onPicture} error={errors['image_url']} />
               <PictureChoice pictures={review.pictures} picture={draft.picture} onPicture={onPicture} />

@@ -23,13 +23,14 @@ export function AgendaMeal({ meal, onOpen }: { meal: Meal; onOpen: (meal: Meal) 
         className="absolute inset-y-0 start-0 w-1 bg-edge"
         style={{ background: meal.meal_type.color || undefined }}
       />
-      <div className="ms-1 w-16 shrink-0">
+      <div className="ms-1 w-16 shrink-0 print:hidden">
         {meal.recipe ? <RecipePicture recipe={meal.recipe} className="rounded-md" /> : null}
       </div>
       <button
         type="button"
+        data-printed
         onClick={() => onOpen(meal)}
-        className={cn('min-w-0 grow text-start after:absolute after:inset-0', meal.recipe || '-ms-19')}
+        className={cn('min-w-0 grow text-start after:absolute after:inset-0', meal.recipe || '-ms-19 print:ms-0')}
       >
         <span dir="auto" className="block text-xs text-muted">
           {meal.meal_type.name}

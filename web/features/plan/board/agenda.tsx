@@ -30,7 +30,7 @@ export function Agenda({ days, today, kinds, meals, onAdd, onOpen }: AgendaProps
     <AgendaDay key={day} day={day} today={today} meals={on(day)} onAdd={onAdd} onOpen={onOpen} />
   )
   return (
-    <div className="flex flex-col gap-6 md:grid md:grid-cols-2 md:items-start">
+    <div className="flex flex-col gap-6 md:grid md:grid-cols-2 md:items-start print:grid print:grid-cols-4 print:gap-4">
       {earlier.length > 0 ? (
         <div className="md:col-span-2">
           <button

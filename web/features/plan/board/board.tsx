@@ -14,7 +14,8 @@ import {
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { useMealDragAnnouncements } from './use-meal-drag-announcements.ts'
-import { type DraggedItem, draggedItemOf, dropSlotOf, draggedName } from './drag.ts'
+import { type DraggedItem, draggedItemOf, dropSlotOf } from './drag.ts'
+import { DragPreview, underPointerOnScreen } from './drag-preview.tsx'
 import type { MealSlot } from './move-meal.ts'
 import { boxToward, type Direction } from './place-toward.ts'
 
@@ -74,7 +75,9 @@ export function Board({ onDrop, children }: BoardProps) {
       }}
     >
       {children}
-      <DragOverlay dropAnimation={null}>{dragged ? <DragPreview dragged={dragged} /> : null}</DragOverlay>
+      <DragOverlay dropAnimation={null} modifiers={[underPointerOnScreen]}>
+        {dragged ? <DragPreview dragged={dragged} /> : null}
+      </DragOverlay>
     </DndContext>
   )
 }
@@ -82,11 +85,3 @@ export function Board({ onDrop, children }: BoardProps) {
 const directions = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'])
 
 const isDirection = (code: string): code is Direction => directions.has(code)
-
-const DragPreview = ({ dragged }: { dragged: DraggedItem }) => (
-  <div className="flex h-full min-h-12 rotate-2 cursor-grabbing items-start rounded-md border border-primary bg-raised px-3 py-2 shadow-high">
-    <p dir="auto" className="line-clamp-3 font-title text-sm leading-snug font-semibold">
-      {draggedName(dragged)}
-    </p>
-  </div>
-)

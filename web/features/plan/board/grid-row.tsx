@@ -28,7 +28,7 @@ export function GridRow({ kind, days, today, meals, onAdd, onOpen }: GridRowProp
   const lanes = Math.max(0, ...free)
   const id = `kind-${mealKindKey(kind)}`
   return (
-    <section aria-labelledby={id} className="mt-4">
+    <section aria-labelledby={id} className="mt-4 print:mt-2 print:break-inside-avoid">
       <h3 id={id} className="mb-1.5 flex items-center gap-2 text-sm font-semibold">
         <span aria-hidden className="size-2.5 rounded-full bg-edge" style={{ background: kind.color || undefined }} />
         <bdi>{kind.name}</bdi>

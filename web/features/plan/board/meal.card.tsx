@@ -27,7 +27,12 @@ export function MealCard({ meal, onOpen }: MealCardProps) {
       )}
     >
       {meal.recipe?.image ? (
-        <Photo src={meal.recipe.image} alt="" draggable={false} className="aspect-16/9 w-full object-cover" />
+        <Photo
+          src={meal.recipe.image}
+          alt=""
+          draggable={false}
+          className="aspect-16/9 w-full object-cover print:hidden"
+        />
       ) : null}
       <span
         aria-hidden
@@ -36,12 +41,13 @@ export function MealCard({ meal, onOpen }: MealCardProps) {
       />
       <button
         type="button"
+        data-printed
         onClick={() => onOpen(meal)}
         className="block w-full py-1.5 ps-2.5 pe-1.5 text-start after:absolute after:inset-0"
       >
         <span
           dir="auto"
-          className="line-clamp-3 font-title text-xs leading-snug xl:text-[0.8125rem] font-semibold wrap-anywhere hyphens-auto"
+          className="line-clamp-3 print:line-clamp-none font-title text-xs leading-snug xl:text-[0.8125rem] font-semibold wrap-anywhere hyphens-auto"
         >
           {name}
         </span>

@@ -28,7 +28,7 @@ export function PlanOverlays({ days, meals, kinds }: PlanOverlaysProps) {
     case 'calendar':
       return <CalendarDialog />
     case 'list':
-      return <ListDialog meals={meals} />
+      return <ListDialog days={days} meals={meals} />
     case 'types':
       return <TypesDialog />
     default:

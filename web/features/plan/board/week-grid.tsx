@@ -18,7 +18,7 @@ export function WeekGrid({ days, today, kinds, meals, onAdd, onOpen }: WeekGridP
   const { date } = useFormat()
   return (
     <div>
-      <div className="sticky top-0 z-20 grid grid-cols-7 gap-2 bg-page/95 py-2 backdrop-blur-xs">
+      <div className="sticky top-0 z-20 grid print:static grid-cols-7 gap-2 bg-page/95 print:py-0 py-2 backdrop-blur-xs">
         {days.map((day) => (
           <h2
             key={day}

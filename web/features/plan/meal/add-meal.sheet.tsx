@@ -74,18 +74,11 @@ export function AddMealSheet({ days, meals, kinds }: AddMealSheetProps) {
             onValueChange={(next) => change({ kind: mealKindKey(next) })}
           />
         ) : null}
-        {recipe ? <AddChosen recipe={recipe} onPlan={put} /> : <AddSearch onPlan={put} lastPlanned={said} />}
-        <div className="border-t border-line pt-2">
+        <div className="-my-1">
+          {recipe ? null : <Switch label={t('add.goOn')} checked={isGoingOn} onCheckedChange={keepAddingStore.set} />}
           <Switch label={t('add.shops')} checked={shops} onCheckedChange={setShops} />
-          {recipe ? null : (
-            <Switch
-              label={t('add.goOn')}
-              hint={t('add.goOnHint')}
-              checked={isGoingOn}
-              onCheckedChange={keepAddingStore.set}
-            />
-          )}
         </div>
+        {recipe ? <AddChosen recipe={recipe} onPlan={put} /> : <AddSearch onPlan={put} lastPlanned={said} />}
       </div>
     </Sheet>
   )

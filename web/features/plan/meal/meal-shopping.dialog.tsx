@@ -1,20 +1,32 @@
 import { Link } from '@tanstack/react-router'
+import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
+import { type CivilDate, today } from '#web/lib/format/civil-date.ts'
 import { useOverlay } from '#web/lib/overlay.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { MealShoppingItem } from './meal-shopping.item.tsx'
-import type { Meal } from '../board/meal.rows.ts'
+import { isOnDay, type Meal } from '../board/meal.rows.ts'
 import { useAddToShoppingList } from './use-add-to-shopping-list.ts'
-import { initialSelections, mealsToShopFor, type ShoppingSelection } from './shopping-selection.ts'
+import { useDateRange } from '../use-date-range.ts'
+import { groupMealsToShop, initialSelections, mealsToShopFor, type ShoppingSelection } from './shopping-selection.ts'
 
-export function MealShoppingDialog({ meals }: { meals: readonly Meal[] }) {
+interface MealShoppingDialogProps {
+  days: readonly CivilDate[]
+  meals: readonly Meal[]
+}
+
+export function MealShoppingDialog({ days, meals }: MealShoppingDialogProps) {
   const t = useTranslations('plan')
   const { open, set, hide } = useOverlay('list')
   const putOnList = useAddToShoppingList()
-  const cooked = mealsToShopFor(meals)
+  const [first = today()] = days
+  const range = useDateRange(first, days.at(-1) ?? first)
+  // Several weeks may be loaded; the title names the days that are shown.
+  const cooked = mealsToShopFor(meals.filter((meal) => days.some((day) => isOnDay(meal, day))))
+  const { open: toAdd, listed, earlier } = groupMealsToShop(cooked)
   const [wishes, setWishes] = useState<ReadonlyMap<number, ShoppingSelection>>(() => initialSelections(cooked))
   const [isPending, setPending] = useState(false)
   const wished = [...wishes.values()].filter(({ ingredients }) => ingredients?.length !== 0)
@@ -25,12 +37,19 @@ export function MealShoppingDialog({ meals }: { meals: readonly Meal[] }) {
     setWishes(next)
   }
   const isAllListed = cooked.length > 0 && cooked.every(({ shopping }) => shopping)
+  const listOf = (group: readonly Meal[]) => (
+    <ul className="divide-y divide-line">
+      {group.map((meal) => (
+        <MealShoppingItem key={meal.id} meal={meal} selection={wishes.get(meal.id) ?? null} onChange={change} />
+      ))}
+    </ul>
+  )
   return (
     <Dialog
       open={open}
       onOpenChange={set}
       title={t('list.title')}
-      description={t('list.text')}
+      description={`${range}. ${t('list.text')}`}
       footer={
         isAllListed ? (
           <Button asChild>
@@ -55,11 +74,21 @@ export function MealShoppingDialog({ meals }: { meals: readonly Meal[] }) {
     >
       {cooked.length === 0 ? <EmptyState compact drawing="basket" title={t('list.nothing')} /> : null}
       {isAllListed ? <p className="mb-2 text-sm text-success-strong">{t('list.allListed')}</p> : null}
-      <ul className="divide-y divide-line">
-        {cooked.map((meal) => (
-          <MealShoppingItem key={meal.id} meal={meal} selection={wishes.get(meal.id) ?? null} onChange={change} />
-        ))}
-      </ul>
+      {listOf(toAdd)}
+      {listed.length > 0 && !isAllListed ? (
+        <h3 className="mt-4 text-sm font-semibold text-muted">{t('list.listed')}</h3>
+      ) : null}
+      {listOf(listed)}
+      {earlier.length > 0 ? (
+        <details className="mt-4">
+          <summary className="flex min-h-11 items-center gap-2 text-sm font-semibold text-muted">
+            <ChevronDown aria-hidden className="size-4 -rotate-90 in-open:rotate-0 rtl:rotate-90" />
+            {t('agenda.earlier')}
+            <span className="font-normal">{t('agenda.earlierMeals', { count: earlier.length })}</span>
+          </summary>
+          {listOf(earlier)}
+        </details>
+      ) : null}
     </Dialog>
   )
 }

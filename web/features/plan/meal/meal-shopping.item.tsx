@@ -42,7 +42,7 @@ export function MealShoppingItem({ meal, selection, onChange }: MealShoppingItem
             <>
               <bdi className="block font-medium">{name}</bdi>
               <span className="block text-muted">
-                {date(civilToDate(firstDay(meal)), 'weekday')}, {meal.meal_type.name}
+                {date(civilToDate(firstDay(meal)), 'day')}, {meal.meal_type.name}
               </span>
             </>
           }

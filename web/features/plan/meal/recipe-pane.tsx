@@ -18,7 +18,7 @@ export function RecipePane({ onPlan }: { onPlan: (recipe: PlannedRecipe) => void
   const query = useDeferredValue(text.trim())
   const { data, error, refetch } = useQuery(plannableRecipesQuery(query, order))
   return (
-    <aside aria-label={t('pane.title')} className="sticky top-4 flex max-h-[calc(100dvh-2rem)] flex-col">
+    <aside aria-label={t('pane.title')} className="sticky top-4 flex print:hidden max-h-[calc(100dvh-2rem)] flex-col">
       <Input
         type="search"
         className="shrink-0"

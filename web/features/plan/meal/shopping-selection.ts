@@ -34,3 +34,20 @@ export function mealsToShopFor(meals: readonly Meal[], now = today()): Meal[] {
         one.id - other.id,
     )
 }
+
+export interface MealsToShop {
+  open: readonly Meal[]
+  listed: readonly Meal[]
+  /** Days before today, unless there are no others. */
+  earlier: readonly Meal[]
+}
+
+export function groupMealsToShop(meals: readonly Meal[], now = today()): MealsToShop {
+  const isAhead = (meal: Meal) => lastDay(meal) >= now
+  const ahead = meals.some(isAhead) ? meals.filter(isAhead) : meals
+  return {
+    open: ahead.filter(({ shopping }) => !shopping),
+    listed: ahead.filter(({ shopping }) => shopping),
+    earlier: meals.filter((meal) => !ahead.includes(meal)),
+  }
+}

@@ -90,7 +90,7 @@ export function FilterSheet({ search, filters, onOpenChange }: FilterSheetProps)
             />
           )}
         </Field>
-        <div className="grid gap-5 sm:grid-cols-2 md:grid-cols-1 xl:grid-cols-2">
+        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 md:grid-cols-1 xl:grid-cols-2">
           <Field label={t('filter.rating')}>
             {(control) => (
               <Select

@@ -30,7 +30,7 @@ export function RecipeHeader({ recipe, servings, cooking, share, isPicturePrinte
   return (
     <div
       className={cn(
-        'grid items-center gap-x-8 gap-y-6 md:grid-cols-[minmax(0,1fr)_17rem] xl:grid-cols-[minmax(0,1fr)_27rem] xl:gap-x-16',
+        'grid grid-cols-1 items-center gap-x-8 gap-y-6 md:grid-cols-[minmax(0,1fr)_17rem] xl:grid-cols-[minmax(0,1fr)_27rem] xl:gap-x-16',
         isPicturePrinted ? 'print:grid-cols-[2fr_1fr]' : 'print:block',
       )}
     >

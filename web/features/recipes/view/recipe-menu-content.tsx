@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { History, Pencil, Printer, Share2, Star, Trash2 } from 'lucide-react'
+import { History, Pencil, Printer, Share2, SlidersHorizontal, Star, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { recipeEndpoint, type RecipeRow } from '#web/components/recipe/recipe.rows.ts'
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '#web/components/ui/dropdown.menu.tsx'
@@ -8,6 +8,7 @@ import { api } from '#web/lib/api/api.ts'
 import { useOverlay } from '#web/lib/overlay.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
 import { useHasRole, useSession } from '#web/lib/api/session.ts'
+import { printPage } from './print-page.ts'
 import { offerUndo } from '#web/lib/api/undo.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 
@@ -54,9 +55,13 @@ export function RecipeMenuContent({ recipe, className, label, children }: Recipe
             {t('action.share')}
           </MenuItem>
         ) : null}
-        <MenuItem onSelect={print.show}>
+        <MenuItem onSelect={() => void printPage()}>
           <Printer aria-hidden />
           {t('action.print')}
+        </MenuItem>
+        <MenuItem onSelect={print.show}>
+          <SlidersHorizontal aria-hidden />
+          {t('action.printOptions')}
         </MenuItem>
         <MenuItem asChild>
           <Link to="/recipe/$recipeId/history" params={params}>

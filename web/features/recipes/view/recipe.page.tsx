@@ -51,7 +51,7 @@ export function RecipePage({ id, share, servings: wanted, onServingsChange }: Re
         share={share}
         isPicturePrinted={printed.picture}
       />
-      <div className="mt-8 grid gap-x-8 gap-y-10 md:grid-cols-[15.5rem_minmax(0,1fr)] lg:mt-10 xl:grid-cols-[21rem_minmax(0,1fr)] xl:gap-x-16 print:mt-4 print:grid-cols-[2fr_3fr] print:gap-x-8">
+      <div className="mt-8 grid grid-cols-1 gap-x-8 gap-y-10 md:grid-cols-[15.5rem_minmax(0,1fr)] lg:mt-10 xl:grid-cols-[21rem_minmax(0,1fr)] xl:gap-x-16 print:mt-4 print:grid-cols-[2fr_3fr] print:gap-x-8">
         <IngredientPanel
           {...view}
           servings={servings}

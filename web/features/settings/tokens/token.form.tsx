@@ -30,7 +30,7 @@ export function TokenForm({ onMade }: { onMade: (token: AccessTokenRow) => void 
     <Section title={t('tokens.create')}>
       <form noValidate onSubmit={form.onSubmit} className="flex flex-col gap-4">
         <FormProblem>{form.problem}</FormProblem>
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
           <Field label={t('tokens.scope')} error={form.errors['scope']}>
             {(control) => (
               <Select

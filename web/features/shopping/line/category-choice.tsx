@@ -9,7 +9,13 @@ import { useShoppingActions } from '../use-shopping-actions.ts'
 import type { ShoppingItem, OptimisticRef, ShoppingList } from '../shopping-list.ts'
 import { categoriesQuery } from '../offline.queries.ts'
 
-export function CategoryChoice({ item, shoppingList }: { item: ShoppingItem; shoppingList: ShoppingList }) {
+interface CategoryChoiceProps {
+  item: ShoppingItem
+  shoppingList: ShoppingList
+  onDone: () => void
+}
+
+export function CategoryChoice({ item, shoppingList, onDone }: CategoryChoiceProps) {
   const t = useTranslations('shopping')
   const common = useTranslations('common')
   const id = useId()
@@ -18,6 +24,10 @@ export function CategoryChoice({ item, shoppingList }: { item: ShoppingItem; sho
   const [name, setName] = useState('')
   const { data = [] } = useQuery(categoriesQuery)
   const now = item.food.category
+  const choose = (category: OptimisticRef | null) => {
+    sort(item, category)
+    onDone()
+  }
   const all = uniqueByName([...data, ...shoppingList.items.flatMap(({ food }) => food.category ?? [])]).sort(
     (one, other) => one.name.localeCompare(other.name, language),
   )
@@ -28,11 +38,11 @@ export function CategoryChoice({ item, shoppingList }: { item: ShoppingItem; sho
       </h3>
       <p className="mb-3 text-sm text-muted">{t('line.categoryHint')}</p>
       <div className="flex flex-wrap gap-2">
-        <Chip on={now === null} onClick={() => sort(item, null)}>
+        <Chip on={now === null} onClick={() => choose(null)}>
           {t('line.noCategory')}
         </Chip>
         {all.map((category) => (
-          <Chip key={category.name} on={category.name === now?.name} onClick={() => sort(item, category)}>
+          <Chip key={category.name} on={category.name === now?.name} onClick={() => choose(category)}>
             <bdi className="truncate">{category.name}</bdi>
           </Chip>
         ))}
@@ -42,8 +52,7 @@ export function CategoryChoice({ item, shoppingList }: { item: ShoppingItem; sho
         onSubmit={(event) => {
           event.preventDefault()
           if (name.trim() === '') return
-          sort(item, { id: null, name: name.trim() })
-          setName('')
+          choose({ id: null, name: name.trim() })
         }}
       >
         <Input

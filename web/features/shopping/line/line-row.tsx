@@ -25,7 +25,7 @@ export const LineRow = memo(function LineRow({ line, info, isPending, isNew, onT
   return (
     <li
       className={cn(
-        'flex items-stretch transition-colors duration-150 not-first:border-t not-first:border-line',
+        'flex items-stretch break-inside-avoid transition-colors duration-150 not-first:border-t not-first:border-line',
         // The browser skips rows out of view, however long the list is.
         '[contain-intrinsic-block-size:auto_3.5rem] [content-visibility:auto]',
         isLeft && 'flex-row-reverse',
@@ -37,17 +37,18 @@ export const LineRow = memo(function LineRow({ line, info, isPending, isNew, onT
         // A native checkbox cannot hold a row of text that is pressed as a whole.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="checkbox"
+        data-printed
         aria-checked={isDone}
         onClick={() => onToggle(line)}
         className={cn(
-          'group flex min-h-13 min-w-0 grow items-center gap-3.5 px-4 py-2 text-start',
+          'group flex min-h-13 min-w-0 grow items-center gap-3.5 px-4 py-2 text-start print:min-h-0 print:gap-2 print:px-0 print:py-0.5',
           isLeft && 'flex-row-reverse',
         )}
       >
         <span
           aria-hidden
           className={cn(
-            'grid size-7 shrink-0 place-items-center rounded-full border-2 transition-colors duration-150',
+            'grid size-7 shrink-0 place-items-center rounded-full border-2 transition-colors duration-150 print:size-4 print:rounded-sm print:border print:text-transparent',
             isDone
               ? 'border-success-strong bg-success-strong text-surface'
               : 'border-edge text-transparent group-hover:border-success-strong group-hover:text-edge',
@@ -65,7 +66,7 @@ export const LineRow = memo(function LineRow({ line, info, isPending, isNew, onT
             <bdi>{name(line)}</bdi>
           </span>
           {info && !isDone ? (
-            <span dir="auto" className="block truncate text-sm text-muted">
+            <span dir="auto" className="block truncate text-sm text-muted print:hidden">
               {info}
             </span>
           ) : null}

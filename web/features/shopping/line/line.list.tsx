@@ -12,7 +12,7 @@ export interface LineListProps {
 }
 
 export const LineList = ({ lines, info, pendingIds, recentIds, onToggle, onDetails }: LineListProps) => (
-  <ul className="overflow-hidden rounded-lg border border-line bg-surface shadow-low">
+  <ul className="overflow-hidden rounded-lg border border-line bg-surface shadow-low print:overflow-visible print:rounded-none print:border-0 print:shadow-none">
     {lines.map((line) => (
       <LineRow
         key={line.key}
@@ -28,7 +28,7 @@ export const LineList = ({ lines, info, pendingIds, recentIds, onToggle, onDetai
 )
 
 export const SectionHead = ({ title, count, action }: { title: string; count: ReactNode; action?: ReactNode }) => (
-  <div className="sticky top-0 z-10 flex items-center justify-between gap-3 bg-page/95 px-1 pt-2 pb-2 backdrop-blur-xs">
+  <div className="sticky top-0 z-10 flex print:static print:break-after-avoid items-center justify-between gap-3 bg-page/95 px-1 pt-2 pb-2 backdrop-blur-xs">
     <h2 dir="auto" className="font-title text-lg font-semibold">
       {title}
     </h2>

@@ -90,7 +90,7 @@ export function LineSheet({ shoppingList }: { shoppingList: List }) {
           ))}
         </ul>
       </section>
-      {maySort ? <CategoryChoice item={first} shoppingList={shoppingList} /> : null}
+      {maySort ? <CategoryChoice item={first} shoppingList={shoppingList} onDone={hide} /> : null}
     </Sheet>
   )
 }

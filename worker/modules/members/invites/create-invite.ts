@@ -14,12 +14,14 @@ import { inviteLink } from './invite.contract.ts'
 import type { InviteEvent } from './invite.events.ts'
 import { recentInviteMails, inviteMailedEvent, canMailInvite } from './can-mail-invite.ts'
 import { inviteRows, presentInvite } from './invite.rows.ts'
+import { refusePastDay } from './invite-state.ts'
 
 type Draft = z.output<typeof inviteLink.draft>
 
 const DAYS = 14
 
 export function createInvite(context: Context, body: Draft): Promise<Answer<z.output<typeof inviteLink.row>>> {
+  refusePastDay(body.valid_until, context.at)
   const { space } = membershipOf(context)
   const me = personOf(context).id
   const load = {

@@ -73,6 +73,7 @@ async function showInvitation(context: Context, uuid: string): Promise<Answer<z.
     state: state === 'open' && !member && isFull(there) ? ('full' as const) : state,
     space: told ? { id: space, name: named.name } : null,
     invited_by: told ? named.inviter : null,
+    household: told ? (link.household?.name ?? null) : null,
     group: told ? groupOf(link.role) : null,
     valid_until: link.valid_until,
     user: person?.display_name ?? null,

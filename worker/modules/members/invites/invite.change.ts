@@ -9,6 +9,7 @@ import type { inviteLink } from './invite.contract.ts'
 import type { InviteEvent } from './invite.events.ts'
 import { recentInviteMails, inviteMailedEvent, canMailInvite } from './can-mail-invite.ts'
 import { inviteRows, presentInvite, type InviteRow } from './invite.rows.ts'
+import { refusePastDay } from './invite-state.ts'
 import { resolveHousehold, householdChoices, roleOf } from './create-invite.ts'
 
 type Patch = z.output<typeof inviteLink.patch>
@@ -23,6 +24,8 @@ export function changeInvite(
   const load = { rows: inviteRows(space, sql`AND i.id = ${id}`), houses: householdChoices(space, body.household) }
   return execute(directoryStore(context, space), load, ({ rows, houses }) => {
     const row = requireCurrent(context, rows)
+    // Clients send back the whole row, also of an invitation that has expired meanwhile.
+    if (body.valid_until !== row.valid_until) refusePastDay(body.valid_until, context.at)
     const now: Row = { ...row, household: row.household?.id ?? null }
     const { group, household, ...rest } = body
     const wanted: Row = {

@@ -55,6 +55,8 @@ export const invitation = z
     /** Only while the invitation is open, or for members. */
     space: z.object({ id: z.int(), name: z.string() }).nullable(),
     invited_by: z.string().nullable(),
+    /** The name of the household that newcomers join; null for none. */
+    household: z.string().nullable(),
     group: groupRow.nullable(),
     valid_until: z.string(),
     /** The asker's name; null if not signed in. */

@@ -2,6 +2,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { Switch } from '#web/components/ui/form/switch.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { printPage } from '../print-page.ts'
 import { type PrintOptions, printOptionsStore, usePrintOptions } from '../print-options.ts'
 
 const parts: readonly (keyof PrintOptions)[] = ['picture', 'nutrition', 'comments']
@@ -12,8 +13,7 @@ export function PrintDialog({ onClose }: { onClose: () => void }) {
   const choice = usePrintOptions()
   const print = () => {
     onClose()
-    // Before printing, the dialog must be gone and lazy pictures must have loaded.
-    void imagesLoaded().then(() => window.print())
+    void printPage()
   }
   return (
     <Dialog
@@ -41,14 +41,4 @@ export function PrintDialog({ onClose }: { onClose: () => void }) {
       ))}
     </Dialog>
   )
-}
-
-const imageTimeout = 4000
-
-async function imagesLoaded() {
-  const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')]
-  for (const picture of pictures) picture.loading = 'eager'
-  const all = Promise.allSettled(pictures.map((picture) => picture.decode()))
-  await Promise.race([all, new Promise((done) => setTimeout(done, imageTimeout))])
-  await new Promise((done) => setTimeout(done, 300))
 }

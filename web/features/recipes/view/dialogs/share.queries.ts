@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod'
 import type { shareLink, shareLinkRow } from '#worker/modules/share-links/share-link.contract.ts'
 import { call } from '#web/lib/api/api.ts'
+import type { CivilDate } from '#web/lib/format/civil-date.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
 
 const path = '/api/share-link/'
@@ -21,6 +22,12 @@ export async function createShareLink(recipe: number) {
   const link = await call<z.output<typeof shareLink>>('GET', `${path}${recipe}/`)
   await invalidateShareLinks()
   return link
+}
+
+/** Null for a link without an end. */
+export async function dateShareLink(share: string, valid_until: CivilDate | null) {
+  await call('PATCH', `${path}${share}/`, { body: { valid_until } })
+  await invalidateShareLinks()
 }
 
 export async function revokeShareLink(share: string) {
