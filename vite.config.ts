@@ -7,20 +7,30 @@ import { apiDocs } from './web/build/api-docs.ts'
 import { firstPageChunks } from './web/build/first-page-chunks.ts'
 import { leanPreload } from './web/build/lean-preload.ts'
 import { licenseNotices } from './web/build/license-notices.ts'
+import { serviceWorker } from './web/build/service-worker.ts'
 import { unbarrel } from './web/build/unbarrel.ts'
 import { workerInputs } from './scripts/local/bundle-worker.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Parts of the build that no bundler has seen: styles that are generated, the viewer of the API's documentation. */
-const copied = ['tailwindcss', 'swagger-ui-dist'].map((name) => at(`node_modules/${name}/package.json`))
+/** What this bundler does not see: styles that are generated, the viewer of the API's documentation, the service worker. */
+const elsewhere = [
+  'tailwindcss',
+  'swagger-ui-dist',
+  ...['core', 'expiration', 'precaching', 'routing', 'strategies'].map((part) => `workbox-${part}`),
+  'idb',
+].map((name) => at(`node_modules/${name}/package.json`))
 
 export default defineConfig({
   root: at('web'),
   cacheDir: at('node_modules/.vite'),
   resolve: {
     // Icons without 2 KB of options that nobody here uses.
-    alias: [{ find: /^\.\.\/createLucideIcon\.mjs$/, replacement: at('web/components/ui/icon-factory.ts') }],
+    alias: [
+      { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: at('web/components/ui/icon-factory.ts') },
+      // Reloads the page when a file does not come.
+      { find: /^.*\/react-router\/dist\/esm\/lazyRouteComponent\.js$/, replacement: at('web/build/lazy-route.ts') },
+    ],
   },
   plugins: [
     tanstackRouter({
@@ -46,9 +56,10 @@ export default defineConfig({
       '@tanstack/react-router',
       '@tanstack/router-core',
     ]),
-    leanPreload(),
+    leanPreload(at('web/lib/files/load-file.ts')),
     apiDocs(),
-    licenseNotices(async () => [...(await workerInputs()), ...copied]),
+    licenseNotices(async () => [...(await workerInputs()), ...elsewhere]),
+    serviceWorker(at('web/service-worker/service-worker.ts')),
   ],
   build: {
     outDir: at('dist/web'),

@@ -9,7 +9,6 @@ import { queryClient } from '#web/lib/api/query-client.ts'
 import { sessionQuery, wasSignedIn } from '#web/lib/api/session.ts'
 import { loadTranslations } from '#web/lib/i18n/translations.ts'
 
-reloadOnNewVersion()
 applyDocumentLanguage()
 // Every first page needs these, so they start before the router knows which one it is.
 void queryClient.prefetchQuery(sessionQuery)
@@ -30,17 +29,4 @@ createRoot(root).render(
   </StrictMode>,
 )
 
-const key = 'larder.reloaded'
-
-const once = 60_000
-
-/** After a release the old page asks for files that are gone. It reloads, at most once a minute. */
-function reloadOnNewVersion() {
-  addEventListener('vite:preloadError', (event) => {
-    const last = Number(sessionStorage.getItem(key))
-    if (Date.now() - last < once) return
-    event.preventDefault()
-    sessionStorage.setItem(key, String(Date.now()))
-    location.reload()
-  })
-}
+setTimeout(() => void import('#web/background.tsx').then(({ startBackground }) => startBackground()), 2000)

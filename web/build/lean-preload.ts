@@ -1,16 +1,10 @@
 import type { Plugin } from 'vite'
 
-/** Vite's wrapper around `import()` without the list of files to preload, which is switched off. */
-const helper = `export const __vitePreload = (load) => load().catch((payload) => {
-  const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload })
-  dispatchEvent(event)
-  if (!event.defaultPrevented) throw payload
-})`
-
-/** Saves half a kilobyte of the first page; `vite:preloadError` still fires for web/main.tsx. */
-export const leanPreload = (): Plugin => ({
+/** Vite's wrapper around `import()` is ours: it preloads nothing, and waits for a file that does not come. */
+export const leanPreload = (loader: string): Plugin => ({
   name: 'lean-preload',
   enforce: 'pre',
   apply: 'build',
-  load: (id) => (id === '\0vite/preload-helper.js' ? helper : null),
+  load: (id) =>
+    id === '\0vite/preload-helper.js' ? `export { loadFile as __vitePreload } from ${JSON.stringify(loader)}` : null,
 })

@@ -1,3 +1,5 @@
+import { forgetPictures } from './offline/keep-pictures.ts'
+
 const keyPrefix = 'larder.kept.'
 
 export const userStorageKey = (name: string): string => keyPrefix + name
@@ -21,6 +23,7 @@ export function writeUserStorage(name: string, value: unknown) {
 
 /** Logging out leaves nothing of the household's data behind. */
 export function clearUserStorage() {
+  forgetPictures()
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(keyPrefix)) localStorage.removeItem(key)
   } catch {

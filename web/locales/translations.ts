@@ -2,6 +2,7 @@ import type auth from './en/auth.json'
 import type common from './en/common.json'
 import type cook from './en/cook.json'
 import type editor from './en/editor.json'
+import type files from './en/files.json'
 import type history from './en/history.json'
 import type home from './en/home.json'
 import type imports from './en/import.json'
@@ -19,6 +20,7 @@ export interface Translations {
   common: typeof common
   cook: typeof cook
   editor: typeof editor
+  files: typeof files
   history: typeof history
   home: typeof home
   import: typeof imports

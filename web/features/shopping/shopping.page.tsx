@@ -39,7 +39,6 @@ export function ShoppingPage() {
   const open = useMemo(() => items.filter(({ checked }) => !checked), [items])
   const present = useMemo(() => new Set(open.map(({ food }) => foodKey(food))), [open])
   useRememberFoods(items)
-  useEffect(() => void prepareOffline(), [])
   return (
     <Page className="print:p-0">
       <PageHeader
@@ -111,27 +110,4 @@ function ListSkeleton() {
       ))}
     </>
   )
-}
-
-/** Chunk names without their hash; see public/sw.js. */
-const frameChunks = ['app-frame', 'timer-region', 'more.sheet', 'user-menu-content', 'messages.dialog', 'snackbar.card']
-
-const localeChunks = ['locale-files', 'common', 'problems', 'shopping']
-
-const pageChunks = ['sheets', 'typed.read', 'page-error', 'error-state']
-
-/** Loads what the page may need later and has the service worker keep it, so that all of it opens without a network. */
-async function prepareOffline() {
-  if (!navigator.onLine) return
-  try {
-    await Promise.all([import('./sheets.ts'), import('./typing/typed.read.ts')])
-    if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-    await navigator.serviceWorker.register('/sw.js')
-    const { active } = await navigator.serviceWorker.ready
-    // A service worker has no origin to name.
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin
-    active?.postMessage({ keep: [...frameChunks, ...localeChunks, ...pageChunks] })
-  } catch {
-    // The page works as before with a network.
-  }
 }

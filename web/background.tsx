@@ -1,0 +1,24 @@
+import { createRoot } from 'react-dom/client'
+// Kept at hand for whatever fails without a network.
+import '#web/components/shell/page/page-error.tsx'
+import { FileNotice } from '#web/components/shell/file.notice.tsx'
+import { queryClient } from '#web/lib/api/query-client.ts'
+import { findMissingFiles, retryMissing } from '#web/lib/files/find-missing.ts'
+import { holdNavigation } from '#web/lib/files/hold-navigation.ts'
+import { loadTranslations } from '#web/lib/i18n/translations.ts'
+import { keepFiles } from '#web/lib/offline/keep-files.ts'
+import { router } from '#web/router.tsx'
+
+/** What the first page does not need: loaded once it is there, so that it takes no bandwidth from it. */
+export async function startBackground() {
+  findMissingFiles()
+  holdNavigation(router)
+  const place = document.createElement('div')
+  place.className = 'sticky top-0 z-50'
+  document.body.prepend(place)
+  createRoot(place).render(<FileNotice retry={() => void retryMissing()} />)
+  void loadTranslations('files')
+  while (router.state.status === 'pending' || queryClient.isFetching() > 0)
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  await keepFiles()
+}

@@ -1,0 +1,44 @@
+import { CloudOff, Sparkles } from 'lucide-react'
+import { Suspense } from 'react'
+import { Button } from '#web/components/ui/button.tsx'
+import { fileState, useFileState } from '#web/lib/files/file-state.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
+
+interface FileNoticeProps {
+  retry: () => void
+}
+
+/** A quiet line above the page: what could not be loaded, or that there is a new version. */
+export const FileNotice = ({ retry }: FileNoticeProps) => (
+  // It is rendered before it has anything to say, or a screen reader would not announce it.
+  <output aria-live="polite" data-snackbar className="pointer-events-auto block print:hidden">
+    <Suspense>
+      <Line retry={retry} />
+    </Suspense>
+  </output>
+)
+
+function Line({ retry }: FileNoticeProps) {
+  const t = useTranslations('files')
+  const state = useFileState()
+  if (state === 'complete') return null
+  const Icon = state === 'outdated' ? Sparkles : CloudOff
+  return (
+    <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 bg-info-soft px-4 py-2 text-sm">
+      <p className="flex min-w-0 items-start gap-2.5">
+        <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-info" />
+        {t(state)}
+      </p>
+      <div className="flex flex-wrap gap-1">
+        <Button size="sm" variant="ghost" onClick={state === 'missing' ? retry : () => location.reload()}>
+          {t(`${state}Action`)}
+        </Button>
+        {state === 'outdated' ? (
+          <Button size="sm" variant="ghost" onClick={fileState.later}>
+            {t('later')}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  )
+}

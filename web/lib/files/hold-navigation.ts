@@ -1,0 +1,29 @@
+import type { RegisteredRouter } from '@tanstack/react-router'
+import { fileLoader } from './load-file.ts'
+
+/** Milliseconds after which a page that is still loading shows its skeleton. */
+const patience = 400
+const step = 20
+
+/** Stays on the page that is open when the files of the next one do not come. */
+export const holdNavigation = (router: RegisteredRouter) =>
+  router.history.block({
+    enableBeforeUnload: false,
+    blockerFn: async ({ nextLocation }) => {
+      const settled = loadFilesOf(router, nextLocation.pathname)
+      for (let waited = 0; waited < patience; waited += step) {
+        if (await Promise.race([settled, sleep(step)])) return false
+        if (fileLoader.waiting.size > 0) return true
+      }
+      return false
+    },
+  })
+
+/** A file with a fault settles too: its route shows the error. */
+async function loadFilesOf(router: RegisteredRouter, path: string): Promise<true> {
+  const [routes] = router.getMatchedRoutes(path)
+  await Promise.allSettled(routes.map(async (route) => router.loadRouteChunk(route)))
+  return true
+}
+
+const sleep = (duration: number) => new Promise<false>((resolve) => setTimeout(resolve, duration, false))
