@@ -1,4 +1,5 @@
 import { CloudOff } from 'lucide-react'
+import { useLocation } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
@@ -19,7 +20,9 @@ export function OfflineLine() {
   const { changes, failed } = outbox.store.use()
   const trouble = outbox.syncStatus.use()
   const { open, show } = useOverlay('waiting')
-  const status = isOffline ? 'offline' : changes.length > 0 ? trouble : 'none'
+  // The shopping list says it beside its own age.
+  const isSaid = useLocation({ select: ({ pathname }) => pathname === '/shopping' })
+  const status = isSaid ? 'none' : isOffline ? 'offline' : changes.length > 0 ? trouble : 'none'
   return (
     <>
       {/* A live region holds blocks, which an output element may not. */}

@@ -1,6 +1,8 @@
 import { queryClient } from '../api/query-client.ts'
 import { transport } from '../api/transport.ts'
 import { addDays, today } from '../format/civil-date.ts'
+import type { Session } from '../api/session.ts'
+import { cookLogPath } from './answer-kept.ts'
 import { currentOwner } from './current-owner.ts'
 import { keptAnswers, pruneAnswers } from './kept-store.ts'
 
@@ -26,7 +28,7 @@ async function fetchAhead() {
   }
   const [from, to] = [addDays(today(), -7), addDays(today(), 14)]
   const plan = `/api/meal-plan/?from_date=${from}&to_date=${to}&page_size=200`
-  for (const path of [plan, '/api/meal-type/?page_size=200', '/api/unit/?page_size=200']) await get(path)
+  for (const path of [plan, ...(isGuest() ? [] : lists)]) await get(path)
   const planned = (await keptAnswers(owner)).find(({ path }) => path === plan)?.data
   const recipes = [...openRecipes(), ...plannedRecipes(planned)].slice(0, maxRecipes)
   for (const id of new Set(recipes)) await get(`/api/recipe/${id}/`)
@@ -34,6 +36,9 @@ async function fetchAhead() {
 }
 
 const headers = { accept: 'application/json' }
+/** Closed to guests. */
+const lists = ['/api/meal-type/?page_size=200', '/api/unit/?page_size=200', cookLogPath]
+const isGuest = () => queryClient.getQueryData<Session | null>(['session'])?.role === 'guest'
 
 /** Whoever saves data is asked to by no setting of ours. */
 const isSaving = () =>

@@ -5,10 +5,16 @@ import { createSignal } from '../create-signal.ts'
 /** Whether the last call had an answer, and from when what is shown instead is, in milliseconds since the epoch. */
 export const network = createSignal<{ isReached: boolean; asOf: number | null }>({ isReached: true, asOf: null })
 
+/** Milliseconds; one call that fails among others that do not must not fetch all of them again and again. */
+const calm = 10_000
+let refreshedAt = 0
+
 /** All that is shown may be old once there is a network again. */
 export function noteAnswer() {
   if (network.get().isReached) return
   network.set({ isReached: true, asOf: null })
+  if (Date.now() - refreshedAt < calm) return
+  refreshedAt = Date.now()
   void queryClient.invalidateQueries()
 }
 
