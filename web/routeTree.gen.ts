@@ -18,6 +18,7 @@ import { Route as AppPlanRouteImport } from './routes/_app/plan'
 import { Route as AppRecipesRouteImport } from './routes/_app/recipes'
 import { Route as AppSettingsRouteRouteImport } from './routes/_app/settings/route'
 import { Route as AppShoppingRouteImport } from './routes/_app/shopping'
+import { Route as AppWelcomeRouteImport } from './routes/_app/welcome'
 import { Route as AuthClosedRouteImport } from './routes/_auth/closed'
 import { Route as AuthForgotPasswordRouteImport } from './routes/_auth/forgot-password'
 import { Route as AuthKeepAccountRouteImport } from './routes/_auth/keep-account'
@@ -25,14 +26,22 @@ import { Route as AuthLoginRouteImport } from './routes/_auth/login'
 import { Route as AuthOwnerRouteImport } from './routes/_auth/owner'
 import { Route as AuthResetPasswordRouteImport } from './routes/_auth/reset-password'
 import { Route as AuthSignupRouteImport } from './routes/_auth/signup'
+import { Route as AppHelpIndexRouteImport } from './routes/_app/help/index'
+import { Route as AppHelpTopicRouteImport } from './routes/_app/help/$topic'
 import { Route as AppRecipeNewRouteImport } from './routes/_app/recipe/new'
 import { Route as AppSettingsIndexRouteImport } from './routes/_app/settings/index'
 import { Route as AppSettingsAccountRouteImport } from './routes/_app/settings/account'
 import { Route as AppSettingsAppearanceRouteImport } from './routes/_app/settings/appearance'
+import { Route as AppSettingsCalendarsRouteImport } from './routes/_app/settings/calendars'
+import { Route as AppSettingsLimitsRouteImport } from './routes/_app/settings/limits'
+import { Route as AppSettingsPeopleRouteImport } from './routes/_app/settings/people'
+import { Route as AppSettingsPlanRouteImport } from './routes/_app/settings/plan'
+import { Route as AppSettingsSearchRouteImport } from './routes/_app/settings/search'
+import { Route as AppSettingsShoppingRouteImport } from './routes/_app/settings/shopping'
+import { Route as AppSettingsSpaceRouteImport } from './routes/_app/settings/space'
 import { Route as AppSettingsSpacesRouteImport } from './routes/_app/settings/spaces'
 import { Route as AppSettingsTokensRouteImport } from './routes/_app/settings/tokens'
 import { Route as AuthInviteUuidRouteImport } from './routes/_auth/invite.$uuid'
-import { Route as ViewRecipeRecipeIdRouteImport } from './routes/view/recipe.$recipeId'
 import { Route as AppRecipeRecipeIdIndexRouteImport } from './routes/_app/recipe/$recipeId/index'
 import { Route as AppRecipeRecipeIdCookRouteImport } from './routes/_app/recipe/$recipeId/cook'
 import { Route as AppRecipeRecipeIdEditRouteImport } from './routes/_app/recipe/$recipeId/edit'
@@ -82,6 +91,11 @@ const AppShoppingRoute = AppShoppingRouteImport.update({
   path: '/shopping',
   getParentRoute: () => AppRoute,
 } as any)
+const AppWelcomeRoute = AppWelcomeRouteImport.update({
+  id: '/welcome',
+  path: '/welcome',
+  getParentRoute: () => AppRoute,
+} as any)
 const AuthClosedRoute = AuthClosedRouteImport.update({
   id: '/closed',
   path: '/closed',
@@ -117,6 +131,16 @@ const AuthSignupRoute = AuthSignupRouteImport.update({
   path: '/signup',
   getParentRoute: () => AuthRoute,
 } as any)
+const AppHelpIndexRoute = AppHelpIndexRouteImport.update({
+  id: '/help/',
+  path: '/help/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppHelpTopicRoute = AppHelpTopicRouteImport.update({
+  id: '/help/$topic',
+  path: '/help/$topic',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppRecipeNewRoute = AppRecipeNewRouteImport.update({
   id: '/recipe/new',
   path: '/recipe/new',
@@ -137,6 +161,41 @@ const AppSettingsAppearanceRoute = AppSettingsAppearanceRouteImport.update({
   path: '/appearance',
   getParentRoute: () => AppSettingsRouteRoute,
 } as any)
+const AppSettingsCalendarsRoute = AppSettingsCalendarsRouteImport.update({
+  id: '/calendars',
+  path: '/calendars',
+  getParentRoute: () => AppSettingsRouteRoute,
+} as any)
+const AppSettingsLimitsRoute = AppSettingsLimitsRouteImport.update({
+  id: '/limits',
+  path: '/limits',
+  getParentRoute: () => AppSettingsRouteRoute,
+} as any)
+const AppSettingsPeopleRoute = AppSettingsPeopleRouteImport.update({
+  id: '/people',
+  path: '/people',
+  getParentRoute: () => AppSettingsRouteRoute,
+} as any)
+const AppSettingsPlanRoute = AppSettingsPlanRouteImport.update({
+  id: '/plan',
+  path: '/plan',
+  getParentRoute: () => AppSettingsRouteRoute,
+} as any)
+const AppSettingsSearchRoute = AppSettingsSearchRouteImport.update({
+  id: '/search',
+  path: '/search',
+  getParentRoute: () => AppSettingsRouteRoute,
+} as any)
+const AppSettingsShoppingRoute = AppSettingsShoppingRouteImport.update({
+  id: '/shopping',
+  path: '/shopping',
+  getParentRoute: () => AppSettingsRouteRoute,
+} as any)
+const AppSettingsSpaceRoute = AppSettingsSpaceRouteImport.update({
+  id: '/space',
+  path: '/space',
+  getParentRoute: () => AppSettingsRouteRoute,
+} as any)
 const AppSettingsSpacesRoute = AppSettingsSpacesRouteImport.update({
   id: '/spaces',
   path: '/spaces',
@@ -151,11 +210,6 @@ const AuthInviteUuidRoute = AuthInviteUuidRouteImport.update({
   id: '/invite/$uuid',
   path: '/invite/$uuid',
   getParentRoute: () => AuthRoute,
-} as any)
-const ViewRecipeRecipeIdRoute = ViewRecipeRecipeIdRouteImport.update({
-  id: '/view/recipe/$recipeId',
-  path: '/view/recipe/$recipeId',
-  getParentRoute: () => rootRouteImport,
 } as any)
 const AppRecipeRecipeIdIndexRoute = AppRecipeRecipeIdIndexRouteImport.update({
   id: '/recipe/$recipeId/',
@@ -192,6 +246,7 @@ export interface FileRoutesByFullPath {
   '/plan': typeof AppPlanRoute
   '/recipes': typeof AppRecipesRoute
   '/shopping': typeof AppShoppingRoute
+  '/welcome': typeof AppWelcomeRoute
   '/closed': typeof AuthClosedRoute
   '/forgot-password': typeof AuthForgotPasswordRoute
   '/keep-account': typeof AuthKeepAccountRoute
@@ -199,13 +254,21 @@ export interface FileRoutesByFullPath {
   '/owner': typeof AuthOwnerRoute
   '/reset-password': typeof AuthResetPasswordRoute
   '/signup': typeof AuthSignupRoute
+  '/help/$topic': typeof AppHelpTopicRoute
   '/recipe/new': typeof AppRecipeNewRoute
   '/settings/account': typeof AppSettingsAccountRoute
   '/settings/appearance': typeof AppSettingsAppearanceRoute
+  '/settings/calendars': typeof AppSettingsCalendarsRoute
+  '/settings/limits': typeof AppSettingsLimitsRoute
+  '/settings/people': typeof AppSettingsPeopleRoute
+  '/settings/plan': typeof AppSettingsPlanRoute
+  '/settings/search': typeof AppSettingsSearchRoute
+  '/settings/shopping': typeof AppSettingsShoppingRoute
+  '/settings/space': typeof AppSettingsSpaceRoute
   '/settings/spaces': typeof AppSettingsSpacesRoute
   '/settings/tokens': typeof AppSettingsTokensRoute
   '/invite/$uuid': typeof AuthInviteUuidRoute
-  '/view/recipe/$recipeId': typeof ViewRecipeRecipeIdRoute
+  '/help/': typeof AppHelpIndexRoute
   '/settings/': typeof AppSettingsIndexRoute
   '/recipe/$recipeId/cook': typeof AppRecipeRecipeIdCookRoute
   '/recipe/$recipeId/edit': typeof AppRecipeRecipeIdEditRoute
@@ -220,6 +283,7 @@ export interface FileRoutesByTo {
   '/plan': typeof AppPlanRoute
   '/recipes': typeof AppRecipesRoute
   '/shopping': typeof AppShoppingRoute
+  '/welcome': typeof AppWelcomeRoute
   '/closed': typeof AuthClosedRoute
   '/forgot-password': typeof AuthForgotPasswordRoute
   '/keep-account': typeof AuthKeepAccountRoute
@@ -227,13 +291,21 @@ export interface FileRoutesByTo {
   '/owner': typeof AuthOwnerRoute
   '/reset-password': typeof AuthResetPasswordRoute
   '/signup': typeof AuthSignupRoute
+  '/help/$topic': typeof AppHelpTopicRoute
   '/recipe/new': typeof AppRecipeNewRoute
   '/settings/account': typeof AppSettingsAccountRoute
   '/settings/appearance': typeof AppSettingsAppearanceRoute
+  '/settings/calendars': typeof AppSettingsCalendarsRoute
+  '/settings/limits': typeof AppSettingsLimitsRoute
+  '/settings/people': typeof AppSettingsPeopleRoute
+  '/settings/plan': typeof AppSettingsPlanRoute
+  '/settings/search': typeof AppSettingsSearchRoute
+  '/settings/shopping': typeof AppSettingsShoppingRoute
+  '/settings/space': typeof AppSettingsSpaceRoute
   '/settings/spaces': typeof AppSettingsSpacesRoute
   '/settings/tokens': typeof AppSettingsTokensRoute
   '/invite/$uuid': typeof AuthInviteUuidRoute
-  '/view/recipe/$recipeId': typeof ViewRecipeRecipeIdRoute
+  '/help': typeof AppHelpIndexRoute
   '/settings': typeof AppSettingsIndexRoute
   '/recipe/$recipeId/cook': typeof AppRecipeRecipeIdCookRoute
   '/recipe/$recipeId/edit': typeof AppRecipeRecipeIdEditRoute
@@ -251,6 +323,7 @@ export interface FileRoutesById {
   '/_app/plan': typeof AppPlanRoute
   '/_app/recipes': typeof AppRecipesRoute
   '/_app/shopping': typeof AppShoppingRoute
+  '/_app/welcome': typeof AppWelcomeRoute
   '/_auth/closed': typeof AuthClosedRoute
   '/_auth/forgot-password': typeof AuthForgotPasswordRoute
   '/_auth/keep-account': typeof AuthKeepAccountRoute
@@ -259,13 +332,21 @@ export interface FileRoutesById {
   '/_auth/reset-password': typeof AuthResetPasswordRoute
   '/_auth/signup': typeof AuthSignupRoute
   '/_app/': typeof AppIndexRoute
+  '/_app/help/$topic': typeof AppHelpTopicRoute
   '/_app/recipe/new': typeof AppRecipeNewRoute
   '/_app/settings/account': typeof AppSettingsAccountRoute
   '/_app/settings/appearance': typeof AppSettingsAppearanceRoute
+  '/_app/settings/calendars': typeof AppSettingsCalendarsRoute
+  '/_app/settings/limits': typeof AppSettingsLimitsRoute
+  '/_app/settings/people': typeof AppSettingsPeopleRoute
+  '/_app/settings/plan': typeof AppSettingsPlanRoute
+  '/_app/settings/search': typeof AppSettingsSearchRoute
+  '/_app/settings/shopping': typeof AppSettingsShoppingRoute
+  '/_app/settings/space': typeof AppSettingsSpaceRoute
   '/_app/settings/spaces': typeof AppSettingsSpacesRoute
   '/_app/settings/tokens': typeof AppSettingsTokensRoute
   '/_auth/invite/$uuid': typeof AuthInviteUuidRoute
-  '/view/recipe/$recipeId': typeof ViewRecipeRecipeIdRoute
+  '/_app/help/': typeof AppHelpIndexRoute
   '/_app/settings/': typeof AppSettingsIndexRoute
   '/_app/recipe/$recipeId/cook': typeof AppRecipeRecipeIdCookRoute
   '/_app/recipe/$recipeId/edit': typeof AppRecipeRecipeIdEditRoute
@@ -283,6 +364,7 @@ export interface FileRouteTypes {
     | '/plan'
     | '/recipes'
     | '/shopping'
+    | '/welcome'
     | '/closed'
     | '/forgot-password'
     | '/keep-account'
@@ -290,13 +372,21 @@ export interface FileRouteTypes {
     | '/owner'
     | '/reset-password'
     | '/signup'
+    | '/help/$topic'
     | '/recipe/new'
     | '/settings/account'
     | '/settings/appearance'
+    | '/settings/calendars'
+    | '/settings/limits'
+    | '/settings/people'
+    | '/settings/plan'
+    | '/settings/search'
+    | '/settings/shopping'
+    | '/settings/space'
     | '/settings/spaces'
     | '/settings/tokens'
     | '/invite/$uuid'
-    | '/view/recipe/$recipeId'
+    | '/help/'
     | '/settings/'
     | '/recipe/$recipeId/cook'
     | '/recipe/$recipeId/edit'
@@ -311,6 +401,7 @@ export interface FileRouteTypes {
     | '/plan'
     | '/recipes'
     | '/shopping'
+    | '/welcome'
     | '/closed'
     | '/forgot-password'
     | '/keep-account'
@@ -318,13 +409,21 @@ export interface FileRouteTypes {
     | '/owner'
     | '/reset-password'
     | '/signup'
+    | '/help/$topic'
     | '/recipe/new'
     | '/settings/account'
     | '/settings/appearance'
+    | '/settings/calendars'
+    | '/settings/limits'
+    | '/settings/people'
+    | '/settings/plan'
+    | '/settings/search'
+    | '/settings/shopping'
+    | '/settings/space'
     | '/settings/spaces'
     | '/settings/tokens'
     | '/invite/$uuid'
-    | '/view/recipe/$recipeId'
+    | '/help'
     | '/settings'
     | '/recipe/$recipeId/cook'
     | '/recipe/$recipeId/edit'
@@ -341,6 +440,7 @@ export interface FileRouteTypes {
     | '/_app/plan'
     | '/_app/recipes'
     | '/_app/shopping'
+    | '/_app/welcome'
     | '/_auth/closed'
     | '/_auth/forgot-password'
     | '/_auth/keep-account'
@@ -349,13 +449,21 @@ export interface FileRouteTypes {
     | '/_auth/reset-password'
     | '/_auth/signup'
     | '/_app/'
+    | '/_app/help/$topic'
     | '/_app/recipe/new'
     | '/_app/settings/account'
     | '/_app/settings/appearance'
+    | '/_app/settings/calendars'
+    | '/_app/settings/limits'
+    | '/_app/settings/people'
+    | '/_app/settings/plan'
+    | '/_app/settings/search'
+    | '/_app/settings/shopping'
+    | '/_app/settings/space'
     | '/_app/settings/spaces'
     | '/_app/settings/tokens'
     | '/_auth/invite/$uuid'
-    | '/view/recipe/$recipeId'
+    | '/_app/help/'
     | '/_app/settings/'
     | '/_app/recipe/$recipeId/cook'
     | '/_app/recipe/$recipeId/edit'
@@ -367,7 +475,6 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   AppRoute: typeof AppRouteWithChildren
   AuthRoute: typeof AuthRouteWithChildren
-  ViewRecipeRecipeIdRoute: typeof ViewRecipeRecipeIdRoute
   ViewRecipeRecipeIdShareRoute: typeof ViewRecipeRecipeIdShareRoute
 }
 
@@ -436,6 +543,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppShoppingRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/welcome': {
+      id: '/_app/welcome'
+      path: '/welcome'
+      fullPath: '/welcome'
+      preLoaderRoute: typeof AppWelcomeRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_auth/closed': {
       id: '/_auth/closed'
       path: '/closed'
@@ -485,6 +599,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthSignupRouteImport
       parentRoute: typeof AuthRoute
     }
+    '/_app/help/': {
+      id: '/_app/help/'
+      path: '/help'
+      fullPath: '/help/'
+      preLoaderRoute: typeof AppHelpIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/help/$topic': {
+      id: '/_app/help/$topic'
+      path: '/help/$topic'
+      fullPath: '/help/$topic'
+      preLoaderRoute: typeof AppHelpTopicRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/recipe/new': {
       id: '/_app/recipe/new'
       path: '/recipe/new'
@@ -513,6 +641,55 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsAppearanceRouteImport
       parentRoute: typeof AppSettingsRouteRoute
     }
+    '/_app/settings/calendars': {
+      id: '/_app/settings/calendars'
+      path: '/calendars'
+      fullPath: '/settings/calendars'
+      preLoaderRoute: typeof AppSettingsCalendarsRouteImport
+      parentRoute: typeof AppSettingsRouteRoute
+    }
+    '/_app/settings/limits': {
+      id: '/_app/settings/limits'
+      path: '/limits'
+      fullPath: '/settings/limits'
+      preLoaderRoute: typeof AppSettingsLimitsRouteImport
+      parentRoute: typeof AppSettingsRouteRoute
+    }
+    '/_app/settings/people': {
+      id: '/_app/settings/people'
+      path: '/people'
+      fullPath: '/settings/people'
+      preLoaderRoute: typeof AppSettingsPeopleRouteImport
+      parentRoute: typeof AppSettingsRouteRoute
+    }
+    '/_app/settings/plan': {
+      id: '/_app/settings/plan'
+      path: '/plan'
+      fullPath: '/settings/plan'
+      preLoaderRoute: typeof AppSettingsPlanRouteImport
+      parentRoute: typeof AppSettingsRouteRoute
+    }
+    '/_app/settings/search': {
+      id: '/_app/settings/search'
+      path: '/search'
+      fullPath: '/settings/search'
+      preLoaderRoute: typeof AppSettingsSearchRouteImport
+      parentRoute: typeof AppSettingsRouteRoute
+    }
+    '/_app/settings/shopping': {
+      id: '/_app/settings/shopping'
+      path: '/shopping'
+      fullPath: '/settings/shopping'
+      preLoaderRoute: typeof AppSettingsShoppingRouteImport
+      parentRoute: typeof AppSettingsRouteRoute
+    }
+    '/_app/settings/space': {
+      id: '/_app/settings/space'
+      path: '/space'
+      fullPath: '/settings/space'
+      preLoaderRoute: typeof AppSettingsSpaceRouteImport
+      parentRoute: typeof AppSettingsRouteRoute
+    }
     '/_app/settings/spaces': {
       id: '/_app/settings/spaces'
       path: '/spaces'
@@ -533,13 +710,6 @@ declare module '@tanstack/react-router' {
       fullPath: '/invite/$uuid'
       preLoaderRoute: typeof AuthInviteUuidRouteImport
       parentRoute: typeof AuthRoute
-    }
-    '/view/recipe/$recipeId': {
-      id: '/view/recipe/$recipeId'
-      path: '/view/recipe/$recipeId'
-      fullPath: '/view/recipe/$recipeId'
-      preLoaderRoute: typeof ViewRecipeRecipeIdRouteImport
-      parentRoute: typeof rootRouteImport
     }
     '/_app/recipe/$recipeId/': {
       id: '/_app/recipe/$recipeId/'
@@ -582,6 +752,13 @@ declare module '@tanstack/react-router' {
 interface AppSettingsRouteRouteChildren {
   AppSettingsAccountRoute: typeof AppSettingsAccountRoute
   AppSettingsAppearanceRoute: typeof AppSettingsAppearanceRoute
+  AppSettingsCalendarsRoute: typeof AppSettingsCalendarsRoute
+  AppSettingsLimitsRoute: typeof AppSettingsLimitsRoute
+  AppSettingsPeopleRoute: typeof AppSettingsPeopleRoute
+  AppSettingsPlanRoute: typeof AppSettingsPlanRoute
+  AppSettingsSearchRoute: typeof AppSettingsSearchRoute
+  AppSettingsShoppingRoute: typeof AppSettingsShoppingRoute
+  AppSettingsSpaceRoute: typeof AppSettingsSpaceRoute
   AppSettingsSpacesRoute: typeof AppSettingsSpacesRoute
   AppSettingsTokensRoute: typeof AppSettingsTokensRoute
   AppSettingsIndexRoute: typeof AppSettingsIndexRoute
@@ -590,6 +767,13 @@ interface AppSettingsRouteRouteChildren {
 const AppSettingsRouteRouteChildren: AppSettingsRouteRouteChildren = {
   AppSettingsAccountRoute: AppSettingsAccountRoute,
   AppSettingsAppearanceRoute: AppSettingsAppearanceRoute,
+  AppSettingsCalendarsRoute: AppSettingsCalendarsRoute,
+  AppSettingsLimitsRoute: AppSettingsLimitsRoute,
+  AppSettingsPeopleRoute: AppSettingsPeopleRoute,
+  AppSettingsPlanRoute: AppSettingsPlanRoute,
+  AppSettingsSearchRoute: AppSettingsSearchRoute,
+  AppSettingsShoppingRoute: AppSettingsShoppingRoute,
+  AppSettingsSpaceRoute: AppSettingsSpaceRoute,
   AppSettingsSpacesRoute: AppSettingsSpacesRoute,
   AppSettingsTokensRoute: AppSettingsTokensRoute,
   AppSettingsIndexRoute: AppSettingsIndexRoute,
@@ -605,8 +789,11 @@ interface AppRouteChildren {
   AppPlanRoute: typeof AppPlanRoute
   AppRecipesRoute: typeof AppRecipesRoute
   AppShoppingRoute: typeof AppShoppingRoute
+  AppWelcomeRoute: typeof AppWelcomeRoute
   AppIndexRoute: typeof AppIndexRoute
+  AppHelpTopicRoute: typeof AppHelpTopicRoute
   AppRecipeNewRoute: typeof AppRecipeNewRoute
+  AppHelpIndexRoute: typeof AppHelpIndexRoute
   AppRecipeRecipeIdCookRoute: typeof AppRecipeRecipeIdCookRoute
   AppRecipeRecipeIdEditRoute: typeof AppRecipeRecipeIdEditRoute
   AppRecipeRecipeIdHistoryRoute: typeof AppRecipeRecipeIdHistoryRoute
@@ -620,8 +807,11 @@ const AppRouteChildren: AppRouteChildren = {
   AppPlanRoute: AppPlanRoute,
   AppRecipesRoute: AppRecipesRoute,
   AppShoppingRoute: AppShoppingRoute,
+  AppWelcomeRoute: AppWelcomeRoute,
   AppIndexRoute: AppIndexRoute,
+  AppHelpTopicRoute: AppHelpTopicRoute,
   AppRecipeNewRoute: AppRecipeNewRoute,
+  AppHelpIndexRoute: AppHelpIndexRoute,
   AppRecipeRecipeIdCookRoute: AppRecipeRecipeIdCookRoute,
   AppRecipeRecipeIdEditRoute: AppRecipeRecipeIdEditRoute,
   AppRecipeRecipeIdHistoryRoute: AppRecipeRecipeIdHistoryRoute,
@@ -657,7 +847,6 @@ const AuthRouteWithChildren = AuthRoute._addFileChildren(AuthRouteChildren)
 const rootRouteChildren: RootRouteChildren = {
   AppRoute: AppRouteWithChildren,
   AuthRoute: AuthRouteWithChildren,
-  ViewRecipeRecipeIdRoute: ViewRecipeRecipeIdRoute,
   ViewRecipeRecipeIdShareRoute: ViewRecipeRecipeIdShareRoute,
 }
 export const routeTree = rootRouteImport

@@ -12,6 +12,7 @@ import { aiLogs, aiProviders } from '#worker/modules/ai/index.ts'
 import { automations } from '#worker/modules/automations/index.ts'
 import { customFilters, recipeBookEntries, recipeBooks } from '#worker/modules/books/index.ts'
 import { connectors } from '#worker/modules/connectors/index.ts'
+import { commonFoods } from '#worker/modules/common-foods/index.ts'
 import { unitConversions } from '#worker/modules/conversions/index.ts'
 import { cooking } from '#worker/modules/cooking/index.ts'
 import { files, pictureRevocations } from '#worker/modules/files/index.ts'
@@ -67,6 +68,7 @@ const domainModules: Module[] = [
   keywords,
   unitConversions,
   ...inventory,
+  commonFoods,
   foods,
   supermarketRelations,
   supermarkets,

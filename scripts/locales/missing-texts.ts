@@ -5,7 +5,9 @@ export type Tree = { [key: string]: string | Tree | unknown[] }
 
 /** The files of texts in English, each by what it is called in another language. */
 export const textFiles = (language: Language): string[] => [
-  ...readdirSync('web/locales/en').map((file) => `web/locales/${language}/${file}`),
+  ...readdirSync('web/locales/en')
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => `web/locales/${language}/${file}`),
   `worker/locales/${language}.json`,
 ]
 
@@ -26,10 +28,22 @@ export const keysIn = (tree: Tree) => [...new Set(leaves(tree).map(([key]) => st
 /** What a language does not say yet, as `file: key`. */
 export function missingTexts(language: Language): string[] {
   const english = textFiles('en')
-  return textFiles(language).flatMap((file, index) => {
+  const texts = textFiles(language).flatMap((file, index) => {
     const known = new Set(keysIn(readTexts(file)))
     return keysIn(readTexts(english[index] ?? ''))
       .filter((key) => !known.has(key))
       .map((key) => `${file}: ${key}`)
   })
+  return [
+    ...texts,
+    ...helpPages('en')
+      .filter((page) => !helpPages(language).includes(page))
+      .map((page) => `web/locales/${language}/help: ${page}`),
+  ]
+}
+
+/** The pages of the help, and what gathers them. */
+const helpPages = (language: Language): string[] => {
+  const folder = `web/locales/${language}/help`
+  return existsSync(folder) ? readdirSync(folder) : []
 }

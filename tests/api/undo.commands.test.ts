@@ -29,6 +29,19 @@ it('a recipe with sixty new foods is taken back whole, and brought back whole', 
   ])
 })
 
+it('a food that came with its properties and a new category is taken back with them', async () => {
+  const { creator: me } = await createHousehold()
+  const made = await me.call('POST', '/api/food/', {
+    name: 'flour',
+    supermarket_category: { name: 'Baking' },
+    properties_food_unit: { name: 'g' },
+    properties: [{ property_type: { name: 'Calories' }, property_amount: 364 }],
+  })
+  expect((await undo(me, made)).status).toBe(200)
+  const left = ['/api/food/', '/api/unit/', '/api/supermarket-category/', '/api/property/']
+  expect(await Promise.all(left.map((path) => count(me, path)))).toEqual([0, 0, 0, 0])
+})
+
 it('one change to many recipes is taken back in all of them, or in one where that is asked for', async () => {
   const { creator: me } = await createHousehold()
   const recipes = await Promise.all(

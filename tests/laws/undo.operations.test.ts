@@ -18,6 +18,7 @@ const EXCEPT = new Map([
   ['POST space/{id}/hand_over', 'whom it was given to can give it again, by their own password'],
   ['POST space/{id}/deletion', 'the space is closed to undo as well; a call of its own keeps it'],
   ['POST user/{id}/deletion', 'who asked for it is logged out; the link of a mail keeps the account'],
+  ['POST common-foods', 'what foods still referred to when undo looked stays: property types, units and categories'],
   ['DELETE recipe-from-source/batch/{id}', 'what a list still waited for is asked for anew'],
 ])
 

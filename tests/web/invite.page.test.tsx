@@ -19,6 +19,7 @@ const open = {
   state: 'open',
   space: { id: 5, name: 'Garden' },
   invited_by: 'Anna',
+  household: 'Top floor',
   group: { id: 2, name: 'user' },
   valid_until: '2026-12-24',
   user: null as string | null,
@@ -44,7 +45,7 @@ async function visit(invite: Partial<typeof open> | null, refusal?: object) {
   const router = createRouter({
     routeTree: root.addChildren([
       at('/here', () => <InvitePage uuid={uuid} />),
-      at('/', () => <p>Start</p>),
+      at('/plan', () => <p>This week</p>),
       at('/signup', () => <p>Sign-up</p>),
       at('/login', () => <p>Log-in</p>),
     ]),
@@ -69,7 +70,7 @@ test('a signed-in person is asked first and joins by pressing', async () => {
   expect(posts()).toEqual([])
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Join “Garden”' })))
   expect(posts()).toEqual([`POST /api/invite/${uuid}/`])
-  await screen.findByText('Start')
+  await screen.findByText('This week')
 })
 
 test('a person without an account signs up first and joins on return', async () => {

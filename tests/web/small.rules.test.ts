@@ -3,6 +3,7 @@ import { localPath } from '#web/features/auth/local-path.ts'
 import { greeting } from '#web/features/home/home.page.tsx'
 import { deviceName } from '#web/features/settings/session.list.tsx'
 import { textColorOn } from '#web/lib/color.ts'
+import { navColors } from '#web/lib/nav-colors.ts'
 
 test.each([
   ['/recipe/3?servings=2#step', '/recipe/3?servings=2#step'],
@@ -19,6 +20,13 @@ test.each([
   ['#fff', '#2b211b'],
   ['blue', undefined],
 ])('text on a navigation of %s is %s', (background, ink) => expect(textColorOn(background)).toBe(ink))
+
+test('a space colours the navigation, and what is no colour leaves it as it is', () => {
+  expect(navColors('#222222')).toMatchObject({ '--nav': '#222222', '--nav-ink': '#ffffff' })
+  expect(navColors('222222')).toMatchObject({ '--nav': '#222222' })
+  expect(navColors('')).toEqual({})
+  expect(navColors('blue')).toEqual({})
+})
 
 test('a device is named by browser and system', () => {
   expect(deviceName('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) Version/18.0 Mobile/15E148 Safari/604.1')).toEqual({

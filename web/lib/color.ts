@@ -35,3 +35,34 @@ export function textColorOn(background: string): string | undefined {
   const rgb = parseHex(background)
   return rgb && (luminance(rgb) >= middle ? darkText : lightText)
 }
+
+/** WCAG 2.2, text of any size. */
+const minContrast = 4.5
+/** Below this a colour would have to change beyond recognition. */
+const nearContrast = 3
+const shade = 0.05
+
+export interface ReadableColors {
+  background: string
+  ink: string
+}
+
+/**
+ * A background and text on it that can be read. The wished text is kept where it nearly can be, and the background shaded
+ * until it can; elsewhere the text is whichever has more contrast. Undefined where the background is no colour.
+ */
+export function readableColors(background: string, tone?: string): ReadableColors | undefined {
+  const rgb = parseHex(background)
+  const best = textColorOn(background)
+  if (!rgb || !best) return undefined
+  const wished = tone === 'LIGHT' ? lightText : tone === 'DARK' ? darkText : best
+  const ink = parseHex(wished) ?? rgb
+  if (contrast(rgb, ink) < nearContrast) return { background: toHex(rgb), ink: best }
+  const end = wished === lightText ? 0 : 255
+  let shaded = rgb
+  for (let part = shade; part <= 1 && contrast(shaded, ink) < minContrast; part += shade)
+    shaded = rgb.map((channel) => Math.round(channel + (end - channel) * part)) as unknown as Rgb // map keeps the length.
+  return { background: toHex(shaded), ink: wished }
+}
+
+const toHex = (rgb: Rgb) => `#${rgb.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`

@@ -3,16 +3,23 @@ import type common from './en/common.json'
 import type cook from './en/cook.json'
 import type editor from './en/editor.json'
 import type files from './en/files.json'
+import type help from './en/help.json'
 import type history from './en/history.json'
 import type home from './en/home.json'
+import type household from './en/household.json'
 import type imports from './en/import.json'
+import type install from './en/install.json'
 import type messages from './en/messages.json'
 import type offline from './en/offline.json'
+import type missing from './en/missing.json'
 import type plan from './en/plan.json'
+import type preferences from './en/preferences.json'
 import type problems from './en/problems.json'
 import type recipes from './en/recipes.json'
 import type settings from './en/settings.json'
 import type shopping from './en/shopping.json'
+import type space from './en/space.json'
+import type welcome from './en/welcome.json'
 
 /** The features' texts: one line for each file of `en/`, which is where their keys come from. */
 export interface Translations {
@@ -21,15 +28,22 @@ export interface Translations {
   cook: typeof cook
   editor: typeof editor
   files: typeof files
+  help: typeof help
   history: typeof history
   home: typeof home
+  household: typeof household
   import: typeof imports
+  install: typeof install
   messages: typeof messages
   offline: typeof offline
+  missing: typeof missing
   plan: typeof plan
+  preferences: typeof preferences
   /** The API's problem codes, `module.reason`, in people's words, and the limits of a space. */
   problems: typeof problems
   recipes: typeof recipes
   settings: typeof settings
   shopping: typeof shopping
+  space: typeof space
+  welcome: typeof welcome
 }

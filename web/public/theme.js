@@ -8,3 +8,10 @@ try {
 } catch {
   // Storage may be forbidden; the system's theme then applies.
 }
+
+// Browsers offer the installation once, often before the application runs: web/lib/install-prompt.ts takes it from here.
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault()
+  globalThis.larderInstall = event
+  dispatchEvent(new Event('larder:install'))
+})

@@ -49,6 +49,14 @@ test('an amount without a unit reports the missing unit and keeps the sum comple
   expect(value(flour, use(flour, 2, null))).toMatchObject({ value: 0, missing_unit: true })
 })
 
+test('an amount without a unit counts pieces, where the food says what a piece weighs', () => {
+  const said = conversionGraphOf(units, [is(1, 'piece', 200, 'g', flour.id)])
+  const counted = foodSums(said, [energy], [use(flour, 2, null), use(salt, 2, null)])[energy.id]
+  expect(counted).toMatchObject({ total_value: 200, missing_value: false })
+  expect(counted?.food_values[flour.id]).toEqual({ id: 71, food: { id: 71, name: 'flour' }, value: 200 })
+  expect(counted?.food_values[salt.id]).toMatchObject({ missing_unit: true })
+})
+
 test('an amount that does not convert is unknown and reports the missing conversion', () => {
   expect(sum(use(flour, 2, 'piece'))).toMatchObject({ total_value: 0, missing_value: true })
   expect(value(flour, use(flour, 2, 'piece'))).toMatchObject({

@@ -33,11 +33,12 @@ const session = {
   preference: { use_fractions: false, ingredient_decimals: 2 },
 }
 
-export async function openPage(page: () => ReactNode, server: Answering) {
+/** `more` of the session, where the page reads it. */
+export async function openPage(page: () => ReactNode, server: Answering, more: object = {}) {
   const texts = (['common', 'editor', 'import', 'problems'] as const).map((name) => loadTranslations(name))
   await Promise.all([...texts, loadLineParser(), import('#web/components/recipe-form/draft/check-draft.ts')])
   queryClient.clear()
-  queryClient.setQueryData(sessionQuery.queryKey, session as unknown as Session) // These pages read nothing else of a session.
+  queryClient.setQueryData(sessionQuery.queryKey, { ...session, ...more } as unknown as Session) // These pages read nothing else of a session.
   const sent: Sent[] = []
   vi.stubGlobal('fetch', async (path: string, request: RequestInit) => {
     const body: unknown = typeof request.body === 'string' ? JSON.parse(request.body) : undefined

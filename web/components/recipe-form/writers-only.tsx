@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { PageHeader } from '#web/components/shell/page/page-header.tsx'
 import { Page } from '#web/components/shell/page/page.tsx'
 import { Button } from '#web/components/ui/button.tsx'
+import { HelpLink } from '#web/components/ui/help-link.tsx'
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
 import { useHasRole } from '#web/lib/api/session.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
@@ -18,9 +19,12 @@ export function WritersOnly({ children }: { children: ReactNode }) {
         title={t('guest.title')}
         text={t('guest.text')}
         action={
-          <Button asChild>
-            <Link to="/recipes">{t('guest.action')}</Link>
-          </Button>
+          <>
+            <Button asChild>
+              <Link to="/recipes">{t('guest.action')}</Link>
+            </Button>
+            <HelpLink topic="household" />
+          </>
         }
       />
     </Page>

@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { Clock, Lock, Star } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useFormat } from '#web/lib/format/format.ts'
 import { RecipePicture } from './recipe-picture.tsx'
+import type { TileMenuProps } from './tile.menu.tsx'
 
 export interface RecipeTileProps {
   recipe: {
@@ -11,13 +13,23 @@ export interface RecipeTileProps {
     working_time: number
     waiting_time: number
     rating: number | null
+    servings: number
     private?: boolean
   }
   eager?: boolean
 }
 
-export function RecipeTile({ recipe, eager = false }: RecipeTileProps) {
-  return (
+/** Its menu comes after the page has appeared. */
+const Menu = lazy(async () => ({ default: (await import('./tile.menu.tsx')).TileMenu }))
+
+export const RecipeMenu = ({ recipe }: TileMenuProps) => (
+  <Suspense>
+    <Menu recipe={recipe} />
+  </Suspense>
+)
+
+export const RecipeTile = ({ recipe, eager = false }: RecipeTileProps) => (
+  <div className="relative">
     <Link to="/recipe/$recipeId" params={{ recipeId: String(recipe.id) }} className="group block rounded-lg">
       <RecipePicture recipe={recipe} eager={eager} />
       <p
@@ -30,8 +42,11 @@ export function RecipeTile({ recipe, eager = false }: RecipeTileProps) {
         <TileFacts recipe={recipe} />
       </p>
     </Link>
-  )
-}
+    <div className="absolute end-2 top-2">
+      <RecipeMenu recipe={recipe} />
+    </div>
+  </div>
+)
 
 export function TileFacts({ recipe }: Pick<RecipeTileProps, 'recipe'>) {
   const { minutes, number } = useFormat()

@@ -9,6 +9,8 @@ export interface NavEntry {
   icon: LucideIcon
   /** In the bar on phones; the other entries are behind More. */
   main?: boolean
+  /** Not for guests, who could do nothing there. */
+  makers?: boolean
 }
 
 export const navEntries: readonly NavEntry[] = [
@@ -16,5 +18,5 @@ export const navEntries: readonly NavEntry[] = [
   { to: '/recipes', label: 'nav.recipes', icon: ChefHat, main: true },
   { to: '/plan', label: 'nav.plan', icon: CalendarDays, main: true },
   { to: '/shopping', label: 'nav.shopping', icon: ShoppingBasket, main: true },
-  { to: '/import', label: 'nav.import', icon: Download },
+  { to: '/import', label: 'nav.import', icon: Download, makers: true },
 ]

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { useHasRole } from '#web/lib/api/session.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import type { NavEntry } from './nav-entries.ts'
 
@@ -12,6 +13,8 @@ interface NavLinkProps {
 /** The router sets `aria-current` and `data-status="active"` on the current entry. */
 export function NavLink({ entry, className, replace = false }: NavLinkProps) {
   const t = useTranslations('common')
+  const mayMake = useHasRole('user')
+  if (entry.makers && !mayMake) return null
   return (
     <Link
       to={entry.to}

@@ -5,14 +5,16 @@ import { NavLink } from './nav-link.tsx'
 import { navEntries } from './nav-entries.ts'
 import { UserMenu } from './user.menu.tsx'
 
-export function NavRail() {
+export function NavRail({ isSticky }: { isSticky: boolean | undefined }) {
   const t = useTranslations('common')
-  const { space } = useSession()
+  const { space, preference } = useSession()
   return (
-    <header className="sticky top-0 hidden h-dvh w-60 shrink-0 flex-col border-e border-line bg-nav text-nav-ink lg:flex print:hidden">
+    <header
+      className={`${isSticky ? 'sticky top-0 ' : ''}hidden h-dvh w-60 shrink-0 flex-col border-e border-line bg-nav text-nav-ink lg:flex print:hidden`}
+    >
       <div aria-hidden className="h-1.5 towel" />
       <div className="px-5 pt-5 pb-4">
-        <Brand logo={space?.nav_logo?.preview} />
+        {preference.nav_show_logo ? <Brand logo={space?.nav_logo?.preview} /> : null}
         {space ? (
           <p dir="auto" className="mt-1 truncate text-xs opacity-80">
             {space.name}

@@ -1,14 +1,10 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { useOverlay } from '#web/lib/overlay.ts'
 import { useMaybeSession } from '#web/lib/api/session.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { BottomBar } from './bottom.bar.tsx'
-import { spaceNotices } from './space-notices.ts'
 import { NavRail } from './nav-rail.tsx'
 
-const MoreSheet = lazy(async () => ({ default: (await import('./more.sheet.tsx')).MoreSheet }))
-const NoticeBar = lazy(async () => ({ default: (await import('./notice.bar.tsx')).NoticeBar }))
-const SessionParts = lazy(async () => ({ default: (await import('./session-parts.tsx')).SessionParts }))
+const Extras = lazy(async () => ({ default: (await import('./signed-in-extras.tsx')).SignedInExtras }))
 const TimerPlace = lazy(async () => ({ default: (await import('#web/components/timer/timer-region.tsx')).TimerRegion }))
 import { useMatches } from '@tanstack/react-router'
 const Visitor = lazy(async () => ({ default: (await import('./visitor-header.tsx')).VisitorHeader }))
@@ -17,12 +13,13 @@ export function Shell({ children }: { children: ReactNode }) {
   const session = useMaybeSession()
   const isBare = useIsBarePage()
   const isIdle = useIdle()
-  const more = useOverlay('more')
-  const notices = session ? spaceNotices(session) : []
+  const isSticky = session?.preference.nav_sticky
+  const bar = session && !isBare ? <BottomBar isSticky={isSticky} /> : null
   return (
     <div className="lg:flex">
       <SkipLink />
-      {isBare ? null : <Suspense>{session ? <NavRail /> : <Visitor />}</Suspense>}
+      {isBare ? null : <Suspense>{session ? <NavRail isSticky={isSticky} /> : <Visitor />}</Suspense>}
+      {isSticky ? null : bar}
       <main
         id="content"
         tabIndex={-1}
@@ -30,25 +27,15 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         {session ? (
           <Suspense>
-            <SessionParts />
-          </Suspense>
-        ) : null}
-        {notices.length > 0 ? (
-          <Suspense>
-            <NoticeBar notices={notices} />
+            <Extras />
           </Suspense>
         ) : null}
         {children}
       </main>
-      {session && !isBare ? <BottomBar /> : null}
+      {isSticky ? bar : null}
       {isIdle ? (
         <Suspense>
           <TimerPlace />
-        </Suspense>
-      ) : null}
-      {session && more.open ? (
-        <Suspense>
-          <MoreSheet />
         </Suspense>
       ) : null}
     </div>

@@ -1,41 +1,37 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useSession, type Session } from '#web/lib/api/session.ts'
-import { textColorOn } from '#web/lib/color.ts'
+import { navColors } from '#web/lib/nav-colors.ts'
 import { writeUserStorage } from '#web/lib/user-storage.ts'
 
 type Space = NonNullable<Session['space']>
 
-/** What a space gives its members to see: colours of the navigation, icons, a style sheet. */
+/** Of every account that never chose one; the navigation then looks as the theme says. */
+const unchosenColor = '#ddbf86'
+
+/** What a space gives its members to see, or the person wants: colours of the navigation; icons, a style sheet. */
 export function SpaceLooks() {
-  const { space } = useSession()
-  useNavColors(space?.nav_bg_color ?? '')
+  const { space, preference } = useSession()
+  const { nav_bg_color: background, nav_text_color: tone } = space?.nav_bg_color ? space : preference
+  useNavColors(background === unchosenColor ? '' : background, tone)
   useIcons(space)
   useStyleSheet(space?.custom_space_theme?.file_download)
   return null
 }
 
-function useNavColors(background: string) {
+function useNavColors(background: string, tone: string) {
   useEffect(() => {
     const { style } = document.documentElement
-    const colors = navColors(background)
+    const colors = navColors(background, tone)
     // public/theme.js sets them before the first paint of the next visit.
     writeUserStorage('nav', colors)
     for (const name of navNames) style.removeProperty(name)
     for (const [name, color] of Object.entries(colors)) style.setProperty(name, color)
     return () => navNames.forEach((name) => style.removeProperty(name))
-  }, [background])
+  }, [background, tone])
 }
 
 const navNames = ['--nav', '--nav-ink', '--nav-active', '--nav-mark']
-
-export function navColors(background: string): Record<string, string> {
-  const ink = textColorOn(background)
-  if (!ink) return {}
-  const color = background.startsWith('#') ? background : `#${background}`
-  // A tint behind the current entry could cost its contrast, so a mark beside it replaces the tint.
-  return { '--nav': color, '--nav-ink': ink, '--nav-active': 'transparent', '--nav-mark': ink }
-}
 
 const sizes = [32, 128, 144, 192, 512] as const
 

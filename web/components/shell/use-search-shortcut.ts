@@ -1,13 +1,17 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { isPressed, isTyping } from '#web/lib/keys/pressed.ts'
+import { isSingleKey, shortcuts } from '#web/lib/keys/shortcuts.ts'
+import { singleKeys } from '#web/lib/keys/single-keys.ts'
 
 /** `/` outside of a text field, Ctrl or Cmd with K anywhere. */
-export function isSearchShortcut({ key, ctrlKey, metaKey, altKey, target, defaultPrevented }: KeyboardEvent): boolean {
-  if (defaultPrevented || altKey) return false
-  if (ctrlKey || metaKey) return key.toLowerCase() === 'k'
-  const isTyping = target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null
-  return key === '/' && !isTyping
+export function isSearchShortcut(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented) return false
+  const usable = isTyping(event.target) || !singleKeys.get() ? search.filter((keys) => !isSingleKey(keys)) : search
+  return isPressed(event, usable)
 }
+
+const { search } = shortcuts.everywhere
 
 /** Leads to the search from every page but its own, which has the box already. */
 export function SearchKey() {

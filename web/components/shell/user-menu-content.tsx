@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { LogOut, MessageSquareText, Settings } from 'lucide-react'
+import { CircleHelp, LogOut, MessageSquareText, Settings } from 'lucide-react'
 import type { ReactNode } from 'react'
 import {
   Menu,
@@ -28,6 +28,7 @@ const themes: readonly Theme[] = ['system', 'light', 'dark']
 /** Opens at once: it is rendered only after the button was pressed. */
 export default function UserMenuContent({ className, children }: { className: string; children: ReactNode }) {
   const t = useTranslations('common')
+  const help = useTranslations('help')
   const { space } = useSession()
   const messages = useOverlay('messages')
   const logOut = useLogOut()
@@ -74,6 +75,12 @@ export default function UserMenuContent({ className, children }: { className: st
           <Link to="/settings">
             <Settings aria-hidden />
             {t('nav.settings')}
+          </Link>
+        </MenuItem>
+        <MenuItem asChild>
+          <Link to="/help">
+            <CircleHelp aria-hidden />
+            {help('title')}
           </Link>
         </MenuItem>
         <MenuItem onSelect={messages.show}>

@@ -10,12 +10,12 @@ const Content = lazy(load)
 /** The menu is 25 KB with its positioning, so it loads when the pointer comes near. */
 export function UserMenu() {
   const t = useTranslations('common')
-  const { user } = useSession()
+  const { user, preference } = useSession()
   const [isWanted, setWanted] = useState(false)
   const looks = 'flex w-full items-center gap-3 rounded-md p-2 text-start transition-colors hover:bg-(--nav-active)'
   const face = (
     <>
-      <Avatar name={user.display_name} />
+      <Avatar name={user.display_name} picture={preference.image?.preview} />
       <span dir="auto" className="grow truncate text-sm font-medium">
         {user.display_name}
       </span>

@@ -7,7 +7,7 @@ export const requestNotificationPermission = () => Notification.requestPermissio
 /** Phones allow notifications to service workers only, so both ways are tried. */
 export async function showNotification(title: string, tag: string) {
   if (notificationPermission() !== 'granted') return
-  const options = { tag, icon: '/icon.svg', requireInteraction: true }
+  const options = { tag, icon: '/icon-192.png', requireInteraction: true }
   try {
     const shown = new Notification(title, options)
     shown.addEventListener('click', () => {

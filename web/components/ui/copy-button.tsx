@@ -5,11 +5,18 @@ import { Button, type ButtonProps } from './button.tsx'
 
 const confirmationDuration = 3000
 
-export function CopyButton({ text, label, ...props }: ButtonProps & { text: string; label?: string }) {
+interface CopyButtonProps extends ButtonProps {
+  text: string
+  label?: string
+  onCopied?: () => void
+}
+
+export function CopyButton({ text, label, onCopied, ...props }: CopyButtonProps) {
   const t = useTranslations('common')
   const [isDone, setDone] = useState(false)
   const copy = async () => {
     await navigator.clipboard.writeText(text)
+    onCopied?.()
     setDone(true)
     setTimeout(() => setDone(false), confirmationDuration)
   }

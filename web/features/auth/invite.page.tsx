@@ -59,6 +59,7 @@ function InviteTerms({ invite }: { invite: z.output<typeof invitation> }) {
     <>
       <p dir="auto">{t('invite.text', { by: invite.invited_by ?? '', space: invite.space?.name ?? '' })}</p>
       {invite.group ? <p>{t(`invite.${invite.group.name}`)}</p> : null}
+      {invite.household ? <p dir="auto">{t('invite.household', { household: invite.household })}</p> : null}
       <p className="text-sm text-muted">{t('invite.until', { day })}</p>
     </>
   )

@@ -21,7 +21,7 @@ export function useAcceptInvite(uuid: string, { may: canAccept, space }: { may: 
     onSuccess: async () => {
       await refreshSession()
       notify('success', t('invite.joined', { space }))
-      await router.navigate({ to: '/' })
+      await router.navigate({ to: '/plan' })
     },
     onError: async (error) => {
       setProblem(error instanceof ApiError ? await problemText(error) : String(error))

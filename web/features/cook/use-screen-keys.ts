@@ -1,4 +1,6 @@
 import { useEffect } from 'react'
+import { isPressed } from '#web/lib/keys/pressed.ts'
+import { shortcuts } from '#web/lib/keys/shortcuts.ts'
 
 interface ScreenNavigation {
   next: () => void
@@ -7,22 +9,14 @@ interface ScreenNavigation {
 
 /** Undefined leaves the key to the focused element. */
 export function keyDirection(
-  {
-    key,
-    shiftKey,
-    altKey,
-    ctrlKey,
-    metaKey,
-  }: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey'>,
+  press: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey'>,
   target: EventTarget | null,
   isRightToLeft = false,
 ): keyof ScreenNavigation | undefined {
-  if (altKey || ctrlKey || metaKey || (target instanceof Element && target.closest(keyConsumers))) return undefined
-  if (key === 'ArrowRight') return isRightToLeft ? 'previous' : 'next'
-  if (key === 'ArrowLeft') return isRightToLeft ? 'next' : 'previous'
-  const isPressable = target instanceof Element && target.closest(spaceConsumers) !== null
-  if (key === ' ' && !isPressable) return shiftKey ? 'previous' : 'next'
-  return undefined
+  const element = target instanceof Element ? target : null
+  if (element?.closest(keyConsumers) || (press.key === ' ' && element?.closest(spaceConsumers))) return undefined
+  const turn = (['next', 'previous'] as const).find((one) => isPressed(press, shortcuts.cook[one]))
+  return turn && isRightToLeft && press.key.startsWith('Arrow') ? (turn === 'next' ? 'previous' : 'next') : turn
 }
 
 const keyConsumers = 'input:not([type=checkbox]), textarea, select, [role=radiogroup], [role=dialog], [contenteditable]'

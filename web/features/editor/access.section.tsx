@@ -14,7 +14,13 @@ import type * as z from 'zod'
 import { call } from '#web/lib/api/api.ts'
 import { draftPerson } from '#web/components/recipe-form/draft/recipe.read.ts'
 
-export function AccessSection({ draft }: { draft: RecipeDraft }) {
+interface AccessSectionProps {
+  draft: RecipeDraft
+  /** Who sees a recipe is for its maker alone to say. */
+  mayHide: boolean
+}
+
+export function AccessSection({ draft, mayHide }: AccessSectionProps) {
   const t = useTranslations('editor')
   const { change, errors } = useDraft()
   const { user } = useSession()
@@ -41,27 +47,29 @@ export function AccessSection({ draft }: { draft: RecipeDraft }) {
             />
           )}
         </Field>
-        <div className="flex flex-col gap-3">
-          <Switch
-            label={t('private')}
-            hint={t('privateHint')}
-            checked={draft.private}
-            onCheckedChange={(isPrivate) => change((before) => ({ ...before, private: isPrivate }))}
-          />
-          {draft.private ? (
-            <Field label={t('shared')} error={errors['shared']}>
-              {(control) => (
-                <MultiCombobox
-                  {...control}
-                  label={t('shared')}
-                  source={people}
-                  value={draft.shared}
-                  onValueChange={(value) => change((before) => ({ ...before, shared: value.filter(isPerson) }))}
-                />
-              )}
-            </Field>
-          ) : null}
-        </div>
+        {mayHide ? (
+          <div className="flex flex-col gap-3">
+            <Switch
+              label={t('private')}
+              hint={t('privateHint')}
+              checked={draft.private}
+              onCheckedChange={(isPrivate) => change((before) => ({ ...before, private: isPrivate }))}
+            />
+            {draft.private ? (
+              <Field label={t('shared')} error={errors['shared']}>
+                {(control) => (
+                  <MultiCombobox
+                    {...control}
+                    label={t('shared')}
+                    source={people}
+                    value={draft.shared}
+                    onValueChange={(value) => change((before) => ({ ...before, shared: value.filter(isPerson) }))}
+                  />
+                )}
+              </Field>
+            ) : null}
+          </div>
+        ) : null}
       </div>
     </details>
   )

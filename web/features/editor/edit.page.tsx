@@ -16,6 +16,7 @@ export function EditPage({ version: { row, etag } }: { version: FetchedRecipe })
     <WritersOnly>
       <EditorPage
         key={row.id}
+        maker={row.created_by?.id}
         start={{ id: isNew ? null : row.id, etag: waiting?.etag ?? etag, base }}
         waiting={waiting}
       />

@@ -32,15 +32,18 @@ import { ArrowLeft } from 'lucide-react'
 
 interface EditorPageProps {
   start: SavedRecipe
+  /** Who made the recipe; undefined for a new one, and where their account is gone. */
+  maker?: number | undefined
   handedOver?: boolean
   /** A save that waits, which the page goes on with. */
   waiting?: RecipeSave | undefined
 }
 
-export function EditorPage({ start, handedOver = false, waiting }: EditorPageProps) {
+export function EditorPage({ start, maker, handedOver = false, waiting }: EditorPageProps) {
   const t = useTranslations('editor')
   const router = useRouter()
-  const space = useSession().space?.id ?? 0
+  const { user, space: home } = useSession()
+  const space = home?.id ?? 0
   const [store] = useState(() => createDraftStore(start.base))
   const [session] = useState(() => startSession(store, start, waiting))
   const [announce, announcer] = useAnnouncer()
@@ -100,7 +103,7 @@ export function EditorPage({ start, handedOver = false, waiting }: EditorPagePro
               <PictureBox picture={draft.picture} onPicture={onPicture} error={errors['image_url']} />
               <RecipeBasics draft={draft} />
             </div>
-            <AccessSection draft={draft} />
+            <AccessSection draft={draft} mayHide={start.id === null || maker === user.id} />
           </Card>
           <StepsSection steps={draft.steps} />
           <SaveBar

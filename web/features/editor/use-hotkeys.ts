@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
+import { isPressed } from '#web/lib/keys/pressed.ts'
+import { shortcuts } from '#web/lib/keys/shortcuts.ts'
 
 interface Hotkeys {
   save: () => void
@@ -9,21 +11,17 @@ interface Hotkeys {
 /** The browser itself undoes text that a field has not passed on yet. */
 export function useHotkeys({ save, undo, redo }: Hotkeys) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented) return
-    const key = event.key.toLowerCase()
-    const isTyping = event.target instanceof Element && event.target.closest('[data-typing]') !== null
-    const act =
-      key === 's' && !event.shiftKey
-        ? save
-        : isTyping
-          ? null
-          : key === 'z'
-            ? event.shiftKey
-              ? redo
-              : undo
-            : key === 'y'
-              ? redo
-              : null
+    if (event.defaultPrevented) return
+    const isWriting = event.target instanceof Element && event.target.closest('[data-typing]') !== null
+    const act = isPressed(event, shortcuts.editor.save)
+      ? save
+      : isWriting
+        ? null
+        : isPressed(event, shortcuts.editor.undo)
+          ? undo
+          : isPressed(event, shortcuts.editor.redo)
+            ? redo
+            : null
     if (!act) return
     event.preventDefault()
     act()

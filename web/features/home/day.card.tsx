@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { RecipeMenu } from '#web/components/recipe/recipe-tile.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { cn } from '#web/lib/cn.ts'
 import { type CivilDate, civilToDate } from '#web/lib/format/civil-date.ts'
@@ -43,8 +44,9 @@ export function DayCard({ day, isToday, meals }: DayCardProps) {
       ) : null}
       <ul className="mt-2 flex flex-col gap-1">
         {meals?.map((meal) => (
-          <li key={meal.id}>
+          <li key={meal.id} className="flex items-start gap-2">
             <Meal meal={meal} isLarge={isToday} />
+            {isToday && meal.recipe ? <RecipeMenu recipe={{ ...meal.recipe, servings: meal.servings }} /> : null}
           </li>
         ))}
       </ul>
@@ -73,7 +75,7 @@ function Meal({ meal, isLarge }: { meal: MealRow; isLarge: boolean }) {
       to="/recipe/$recipeId"
       params={{ recipeId: String(meal.recipe.id) }}
       search={{ servings: meal.servings }}
-      className="-mx-2 block rounded-md px-2 py-1 hover:bg-primary-soft"
+      className="-mx-2 min-w-0 grow rounded-md px-2 py-1 hover:bg-primary-soft"
     >
       {inside}
     </Link>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Plus, Search } from 'lucide-react'
+import { Plus, Search, ShoppingBasket } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Page } from '#web/components/shell/page/page.tsx'
 import { PageHeader } from '#web/components/shell/page/page-header.tsx'
@@ -13,11 +13,13 @@ import { newestQuery, recentQuery } from './home.queries.ts'
 import { RecipeShelf } from './recipe-shelf.tsx'
 import { Week } from './week.tsx'
 
+const FirstSteps = lazy(async () => ({ default: (await import('./first-steps.tsx')).FirstSteps }))
 const Welcome = lazy(async () => ({ default: (await import('./welcome.tsx')).Welcome }))
 
 export function HomePage() {
   const t = useTranslations('home')
-  const { user } = useSession()
+  const common = useTranslations('common')
+  const { user, space, creator } = useSession()
   const { date } = useFormat()
   const [now] = useState(() => new Date())
   const mayCook = useHasRole('user')
@@ -42,6 +44,11 @@ export function HomePage() {
                 {t('find')}
               </Link>
             </Button>
+            <Button asChild variant="outline" size="icon">
+              <Link to="/shopping" state={{ search: true }} aria-label={common('nav.shopping')}>
+                <ShoppingBasket aria-hidden />
+              </Link>
+            </Button>
             {mayCook ? (
               <Button asChild>
                 <Link to="/import">
@@ -53,6 +60,11 @@ export function HomePage() {
           </>
         }
       />
+      {creator && space?.household_setup_completed === false ? (
+        <Suspense>
+          <FirstSteps from={now} />
+        </Suspense>
+      ) : null}
       {isWeekShown ? <Week from={now} /> : null}
       {newest.data?.count === 0 ? (
         <Suspense>

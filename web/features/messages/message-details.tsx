@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
 import { CopyButton } from '#web/components/ui/copy-button.tsx'
 import { useFormat } from '#web/lib/format/format.ts'
@@ -6,13 +7,16 @@ import type { Message } from '#web/lib/messages/messages.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { MessageBadge } from './message-badge.tsx'
 
+/** Takes the focus, as the button that was pressed is gone. */
 export function MessageDetails({ message, onBack }: { message: Message; onBack: () => void }) {
   const t = useTranslations('messages')
   const { date } = useFormat()
+  const back = useRef<HTMLButtonElement>(null)
+  useEffect(() => back.current?.focus(), [])
   const json = JSON.stringify(message, null, 2)
   return (
     <div className="flex flex-col items-start gap-3">
-      <Button variant="link" size="inline" className="text-sm" onClick={onBack}>
+      <Button ref={back} variant="link" size="inline" className="min-h-11 text-sm" onClick={onBack}>
         <ArrowLeft aria-hidden className="rtl:-scale-x-100" />
         {t('back')}
       </Button>

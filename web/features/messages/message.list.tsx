@@ -3,7 +3,13 @@ import type { Message } from '#web/lib/messages/messages.ts'
 import { MessageActions } from './message-actions.tsx'
 import { MessageBadge } from './message-badge.tsx'
 
-export function MessageList({ rows, onOpen }: { rows: readonly Message[]; onOpen: (message: Message) => void }) {
+interface MessageListProps {
+  rows: readonly Message[]
+  onOpen: (message: Message) => void
+  left: Message | undefined
+}
+
+export function MessageList({ rows, onOpen, left }: MessageListProps) {
   const { date } = useFormat()
   return (
     <ul className="divide-y divide-line md:hidden">
@@ -12,7 +18,7 @@ export function MessageList({ rows, onOpen }: { rows: readonly Message[]; onOpen
           <div className="flex items-center gap-2">
             <MessageBadge type={message.type} />
             <span className="grow text-xs text-muted">{date(new Date(message.createdAt * 1000), 'moment')}</span>
-            <MessageActions message={message} onOpen={onOpen} />
+            <MessageActions message={message} onOpen={onOpen} isLeft={message === left} />
           </div>
           <p dir="auto" className="text-sm font-medium">
             {message.msg.title}

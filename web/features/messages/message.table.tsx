@@ -11,11 +11,12 @@ interface MessageTableProps {
   sort: MessageSort
   onSort: (column: MessageColumn) => void
   onOpen: (message: Message) => void
+  left: Message | undefined
 }
 
 const columns: readonly MessageColumn[] = ['type', 'created', 'message']
 
-export function MessageTable({ rows, sort, onSort, onOpen }: MessageTableProps) {
+export function MessageTable({ rows, sort, onSort, onOpen, left }: MessageTableProps) {
   const t = useTranslations('messages')
   const { date } = useFormat()
   const Arrow = sort.descending ? ArrowDown : ArrowUp
@@ -64,7 +65,7 @@ export function MessageTable({ rows, sort, onSort, onOpen }: MessageTableProps) 
               ) : null}
             </td>
             <td className="p-1">
-              <MessageActions message={message} onOpen={onOpen} />
+              <MessageActions message={message} onOpen={onOpen} isLeft={message === left} />
             </td>
           </tr>
         ))}

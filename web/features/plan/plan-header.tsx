@@ -13,22 +13,31 @@ import { PlanMenu } from './plan.menu.tsx'
 import { usePlanOverlays } from './use-plan-overlays.ts'
 import { useDateRange } from './use-date-range.ts'
 import { weekNumber } from './board/week-days.ts'
+import { type PlanPeriod, type PlanSection, stepDay } from './board/plan-range.ts'
+import { usePlanView } from './use-plan-view.ts'
 
 interface PlanHeaderProps {
+  sections: readonly PlanSection[]
+  /** A day of the first period. */
+  week: CivilDate
+  /** The week that is spoken of. */
   days: readonly CivilDate[]
   today: CivilDate
   meals: readonly Meal[]
 }
 
-export function PlanHeader({ days, today, meals }: PlanHeaderProps) {
+export function PlanHeader({ sections, week: at, days, today, meals }: PlanHeaderProps) {
   const t = useTranslations('plan')
   const overlays = usePlanOverlays()
   const mayShop = useHasRole('user')
   const [withNumber] = useDeviceSetting('mealplan_displayWeekNumbers')
-  const [first = today] = days
-  const range = useDateRange(first, days.at(-1) ?? first)
+  const view = usePlanView()
+  const shown = sections.flatMap((section) => section.days)
+  const [first = today] = shown
+  const isOneWeek = view.period === 'week' && sections.length === 1
+  const range = useDateRange(first, shown.at(-1) ?? first)
   // The fourth day decides, whichever day the week starts on.
-  const week = withNumber ? t('week', { number: String(weekNumber(addDays(first, 3))) }) : ''
+  const week = withNumber && isOneWeek ? t('week', { number: String(weekNumber(addDays(first, 3))) }) : ''
   return (
     <PageHeader
       tight
@@ -36,13 +45,13 @@ export function PlanHeader({ days, today, meals }: PlanHeaderProps) {
       text={[range, week].filter(Boolean).join(' · ')}
       actions={
         <>
-          <WeekLink icon="back" first={addDays(first, -7)} />
+          <StepLink icon="back" period={view.period} to={stepDay(at, view, -1)} />
           <Button asChild variant="outline" size="md">
             <Link to="/plan" aria-disabled={days.includes(today) || undefined} resetScroll={false}>
               {t('today')}
             </Link>
           </Button>
-          <WeekLink icon="on" first={addDays(first, 7)} />
+          <StepLink icon="on" period={view.period} to={stepDay(at, view, 1)} />
           <DayPicker />
           {mayShop ? (
             <Button onClick={overlays.list} variant="soft" className="max-lg:hidden">
@@ -62,12 +71,12 @@ export function PlanHeader({ days, today, meals }: PlanHeaderProps) {
   )
 }
 
-function WeekLink({ icon, first }: { icon: 'back' | 'on'; first: CivilDate }) {
+function StepLink({ icon, period, to }: { icon: 'back' | 'on'; period: PlanPeriod; to: CivilDate }) {
   const t = useTranslations('plan')
-  const label = t(icon === 'back' ? 'previous' : 'next')
+  const label = t(`${icon}.${period}`)
   return (
     <Button asChild variant="ghost" size="icon">
-      <Link to="/plan" search={{ week: first }} aria-label={label} title={label} resetScroll={false}>
+      <Link to="/plan" search={{ week: to }} aria-label={label} title={label} resetScroll={false}>
         {icon === 'back' ? <ChevronLeft className="rtl:rotate-180" /> : <ChevronRight className="rtl:rotate-180" />}
       </Link>
     </Button>

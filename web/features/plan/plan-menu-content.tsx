@@ -16,6 +16,7 @@ import { localeOf, useLanguage } from '#web/lib/i18n/language.ts'
 import { useHasRole } from '#web/lib/api/session.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { useCopyWeek } from './use-copy-week.ts'
+import { maxPeriods } from './board/plan-range.ts'
 import type { Meal } from './board/meal.rows.ts'
 import { paneOpenStore } from './meal/pane-open-store.ts'
 import { usePlanOverlays } from './use-plan-overlays.ts'
@@ -29,6 +30,9 @@ interface PlanMenuContentProps {
 /** A Monday, a Saturday and a Sunday: weeks start on these. */
 const firstWeekdays: readonly CivilDate[] = ['2026-11-23', '2026-11-28', '2026-11-29']
 
+const periods = ['day', 'week', 'month', 'year'] as const
+const counts = Array.from({ length: maxPeriods }, (_, index) => index + 1)
+
 /** Rendered only after a press, so it opens at once. */
 export function PlanMenuContent({ days, meals }: PlanMenuContentProps) {
   const t = useTranslations('plan')
@@ -38,6 +42,8 @@ export function PlanMenuContent({ days, meals }: PlanMenuContentProps) {
   const isShown = paneOpenStore.use()
   const mayArrange = useHasRole('user')
   const [firstWeekday, setFirstWeekday] = useDeviceSetting('mealplan_startingDayOfWeek')
+  const [period, setPeriod] = useDeviceSetting('mealplan_displayPeriod')
+  const [count, setCount] = useDeviceSetting('mealplan_displayPeriodCount')
   const weekday = new Intl.DateTimeFormat(localeOf(useLanguage()), { weekday: 'long' })
   return (
     <Menu defaultOpen>
@@ -51,10 +57,12 @@ export function PlanMenuContent({ days, meals }: PlanMenuContentProps) {
             {t(isShown ? 'pane.hide' : 'menu.pane')}
           </MenuItem>
         ) : null}
-        <MenuItem disabled={meals.length === 0} onSelect={() => void copyWeek(days, meals)}>
-          <Copy aria-hidden />
-          {t('menu.copyWeek')}
-        </MenuItem>
+        {period === 'day' ? null : (
+          <MenuItem disabled={meals.length === 0} onSelect={() => void copyWeek(days, meals)}>
+            <Copy aria-hidden />
+            {t('menu.copyWeek')}
+          </MenuItem>
+        )}
         <MenuItem onSelect={overlays.calendar}>
           <CalendarSync aria-hidden />
           {t('menu.calendar')}
@@ -65,6 +73,26 @@ export function PlanMenuContent({ days, meals }: PlanMenuContentProps) {
             {t('menu.types')}
           </MenuItem>
         ) : null}
+        <MenuSeparator />
+        <MenuLabel>{t('menu.period')}</MenuLabel>
+        <MenuRadioGroup
+          value={period}
+          onValueChange={(next) => setPeriod(periods.find((one) => one === next) ?? 'week')}
+        >
+          {periods.map((one) => (
+            <MenuRadio key={one} value={one}>
+              {t(`menu.periods.${one}`)}
+            </MenuRadio>
+          ))}
+        </MenuRadioGroup>
+        <MenuLabel>{t('menu.count')}</MenuLabel>
+        <MenuRadioGroup value={String(count)} onValueChange={(next) => setCount(Number(next))}>
+          {counts.map((one) => (
+            <MenuRadio key={one} value={String(one)}>
+              {String(one)}
+            </MenuRadio>
+          ))}
+        </MenuRadioGroup>
         <MenuSeparator />
         <MenuLabel>{t('menu.firstDay')}</MenuLabel>
         <MenuRadioGroup value={String(firstWeekday)} onValueChange={(day) => setFirstWeekday(Number(day))}>

@@ -2,11 +2,12 @@ import { useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { Page } from '#web/components/shell/page/page.tsx'
 import { Button } from '#web/components/ui/button.tsx'
+import { HelpLink } from '#web/components/ui/help-link.tsx'
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
-import { today as todayNow } from '#web/lib/format/civil-date.ts'
-import { useDeviceSetting } from '#web/lib/device-settings.ts'
+import { type CivilDate, today as todayNow } from '#web/lib/format/civil-date.ts'
+import { HelpHint } from '#web/components/ui/help-hint.tsx'
+import { usePreference } from '#web/lib/use-preference.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
-import { Agenda } from './board/agenda.tsx'
 import { Board } from './board/board.tsx'
 import type { DraggedItem } from './board/drag.ts'
 import { defaultMealKind } from './types/meal-kind.ts'
@@ -17,30 +18,38 @@ import { PlanHeader } from './plan-header.tsx'
 import { usePlanOverlays } from './use-plan-overlays.ts'
 import { usePlanActions } from './use-plan-actions.ts'
 import { RecipePane } from './meal/recipe-pane.tsx'
-import { useVisibleDays } from './board/use-visible-days.ts'
+import { isOnDay } from './board/meal.rows.ts'
+import { PlanBoard } from './board/plan-board.tsx'
+import { planSections, type PlanSection, type PlanView } from './board/plan-range.ts'
+import { useShownMeals } from './board/use-shown-meals.ts'
+import { usePlanView } from './use-plan-view.ts'
 import { daysOfWeek } from './board/week-days.ts'
-import { WeekGrid } from './board/week-grid.tsx'
 import { useHasPaneRoom, useIsWideBoard } from './board/use-board-width.ts'
 
 const loadOverlays = () => import('./board/plan-overlays.tsx')
 const Overlays = lazy(async () => ({ default: (await loadOverlays()).PlanOverlays }))
 
 export function PlanPage() {
+  const t = useTranslations('plan')
   const [today] = useState(todayNow)
   const { week = today, open } = useSearch({ from: '/_app/plan' })
-  const [firstWeekday] = useDeviceSetting('mealplan_startingDayOfWeek')
+  const view = usePlanView()
   const isWide = useIsWideBoard()
-  const { days, meals } = useVisibleDays(daysOfWeek(week, firstWeekday), isWide ? null : today)
+  const continues = !isWide && view.period === 'week'
+  const { sections, meals } = useShownMeals(planSections(week, view), continues ? today : null)
+  const focused = view.period === 'day' ? sections.flatMap(({ days }) => days) : daysInFocus(sections, week, view)
+  const focusedMeals = meals.filter((meal) => focused.some((day) => isOnDay(meal, day)))
   const kinds = useMealKinds(meals)
+  const { default_meal_type: usual } = usePreference()
   const overlays = usePlanOverlays()
   const planning = usePlanActions()
   const hasRoom = useHasPaneRoom()
   const hasPane = paneOpenStore.use() && hasRoom
-  const next = days.find((day) => day >= today) ?? days[0] ?? today
+  const next = focused.find((day) => day >= today) ?? focused[0] ?? today
   const drop = (dragged: DraggedItem, { day, kind }: MealSlot) => {
     if (dragged.type === 'meal') return planning.move(dragged.meal, { day, kind })
     const { recipe } = dragged
-    const as = kind ?? defaultMealKind(kinds)
+    const as = kind ?? defaultMealKind(kinds, usual?.id)
     const { servings } = recipe
     if (as)
       planning.plan({
@@ -54,30 +63,42 @@ export function PlanPage() {
         addsToShoppingList: false,
       })
   }
-  const shown = { days, today, kinds, meals, onOpen: overlays.meal }
   return (
     <Page width="wide" className="print:p-0 print:[page:week] print:[zoom:0.8]">
-      <PlanHeader days={days} today={today} meals={meals} />
+      <PlanHeader sections={sections} week={week} days={focused} today={today} meals={focusedMeals} />
+      <div className="mt-3 empty:hidden print:hidden">
+        {meals.length > 0 ? <HelpHint id="plan">{t('hint')}</HelpHint> : null}
+      </div>
       <Board onDrop={drop}>
         <div className={hasPane ? 'mt-3 lg:grid lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-6 print:block' : 'mt-3'}>
           <div className="pb-16">
-            {isWide ? (
-              <WeekGrid {...shown} onAdd={(day, kind) => overlays.add({ day, kind })} />
-            ) : (
-              <Agenda {...shown} onAdd={(day) => overlays.add({ day })} />
-            )}
-            {meals.length === 0 ? <EmptyPlan onAdd={() => overlays.add({ day: next })} /> : null}
+            <PlanBoard
+              period={view.period}
+              sections={sections}
+              today={today}
+              kinds={kinds}
+              meals={meals}
+              onAdd={(day, kind) => overlays.add({ day, kind })}
+              onOpen={overlays.meal}
+              empty={meals.length === 0 ? <EmptyPlan onAdd={() => overlays.add({ day: next })} /> : null}
+            />
           </div>
           {hasPane ? <RecipePane onPlan={({ id }) => overlays.add({ day: next, recipe: id })} /> : null}
         </div>
       </Board>
       {open ? (
         <Suspense>
-          <Overlays days={days} meals={meals} kinds={kinds} />
+          <Overlays days={focused} meals={meals} kinds={kinds} />
         </Suspense>
       ) : null}
     </Page>
   )
+}
+
+/** What is said of "the week" while more is shown: the first week shown, or the one of the day that was asked for. */
+function daysInFocus(sections: readonly PlanSection[], week: CivilDate, { period, firstWeekday }: PlanView) {
+  const [first] = sections
+  return period === 'week' && first ? first.days : daysOfWeek(week, firstWeekday)
 }
 
 function EmptyPlan({ onAdd }: { onAdd: () => void }) {
@@ -87,7 +108,12 @@ function EmptyPlan({ onAdd }: { onAdd: () => void }) {
       drawing="calendar"
       title={t('empty.title')}
       text={t('empty.text')}
-      action={<Button onClick={onAdd}>{t('empty.action')}</Button>}
+      action={
+        <>
+          <Button onClick={onAdd}>{t('empty.action')}</Button>
+          <HelpLink topic="plan" />
+        </>
+      }
     />
   )
 }

@@ -1,16 +1,30 @@
-import { addDays, type CivilDate } from '#web/lib/format/civil-date.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { api, type ListPage } from '#web/lib/api/api.ts'
+import type { CivilDate } from '#web/lib/format/civil-date.ts'
 import { resourceListQuery } from '#web/lib/api/resource-query.ts'
-import { mealPlanEndpoint, mealTypeEndpoint, plannableRecipeEndpoint } from './board/meal.rows.ts'
+import { userListQuery } from '#web/lib/api/user-list-query.ts'
+import { type Meal, mealPlanEndpoint, mealTypeEndpoint, plannableRecipeEndpoint } from './board/meal.rows.ts'
 
 const maxRows = 200
 
-/** Meals that touch the seven days from `first`. */
-export const weekQuery = (first: CivilDate) =>
-  resourceListQuery(mealPlanEndpoint, { from_date: first, to_date: addDays(first, 6), page_size: maxRows })
+/** All meals that touch these days, `last` included. */
+export const mealsQuery = (first: CivilDate, last: CivilDate) =>
+  queryOptions({
+    queryKey: [mealPlanEndpoint.name, 'list', { from_date: first, to_date: last }],
+    queryFn: async ({ signal }): Promise<ListPage<Meal>> => {
+      const results: Meal[] = []
+      for (let page = 1; ; page += 1) {
+        const query = { from_date: first, to_date: last, page_size: maxRows, page }
+        const found = await api(mealPlanEndpoint).list(query, signal)
+        results.push(...found.results)
+        if (!found.next) return { count: results.length, next: null, previous: null, results }
+      }
+    },
+  })
 
-/** Guests may not list meal types; the meals themselves then supply the kinds. */
+/** Guests have none; the meals themselves then supply the kinds. */
 export const mealTypeListQuery = {
-  ...resourceListQuery(mealTypeEndpoint, { page_size: maxRows }),
+  ...userListQuery(mealTypeEndpoint, { page_size: maxRows }),
   retry: false,
   meta: { quiet: true },
 }

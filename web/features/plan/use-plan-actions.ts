@@ -5,7 +5,15 @@ import { useFormat } from '#web/lib/format/format.ts'
 import { notify } from '#web/lib/messages/messages.ts'
 import { useSession } from '#web/lib/api/session.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
-import { changedMeal, mealBody, mealDraftName, mealDraftOf, newMeal, type MealDraft } from './meal/meal-draft.ts'
+import {
+  changedMeal,
+  mealBody,
+  mealDraftName,
+  mealDraftOf,
+  newMeal,
+  newMealBody,
+  type MealDraft,
+} from './meal/meal-draft.ts'
 import { reverseMove, applyMove, moveToSlot, type MealSlot } from './board/move-meal.ts'
 import { type Meal, mealName } from './board/meal.rows.ts'
 
@@ -13,13 +21,14 @@ import { type Meal, mealName } from './board/meal.rows.ts'
 export function usePlanActions() {
   const t = useTranslations('plan')
   const common = useTranslations('common')
-  const { user } = useSession()
+  const { user, preference } = useSession()
+  const { plan_share: sharedWith } = preference
   const { date } = useFormat()
   return useMemo(
     () => ({
       plan: (draft: MealDraft) => {
         const name = mealDraftName(draft)
-        const undo = mealChanges.add(newMeal(draft, user.id), mealBody(draft), name)
+        const undo = mealChanges.add(newMeal(draft, user.id), newMealBody(draft, sharedWith), name)
         notify('success', t('planned', { name, day: date(civilToDate(draft.from), 'day') }), { undo })
       },
       move: (meal: Meal, place: MealSlot) => {
@@ -41,6 +50,6 @@ export function usePlanActions() {
         notify('success', common('undo.changed', { name }), { undo })
       },
     }),
-    [t, common, user.id, date],
+    [t, common, user.id, sharedWith, date],
   )
 }

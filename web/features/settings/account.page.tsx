@@ -4,6 +4,7 @@ import { AccountDeletion } from './account-deletion.tsx'
 import { EmailForm } from './email.form.tsx'
 import { NameForm } from './name.form.tsx'
 import { PasswordForm } from './password.form.tsx'
+import { PictureSection } from './preferences/picture.section.tsx'
 import { SessionList } from './session.list.tsx'
 import { TimeZoneHint } from './time-zone-hint.tsx'
 
@@ -13,6 +14,7 @@ export function AccountPage() {
     <>
       <PageHeader title={t('tabs.account')} tight />
       <TimeZoneHint />
+      <PictureSection />
       <NameForm />
       <EmailForm />
       <PasswordForm />

@@ -1,9 +1,12 @@
+import { Field } from '#web/components/ui/form/field.tsx'
 import { Stepper } from '#web/components/ui/form/stepper.tsx'
 import { Switch } from '#web/components/ui/form/switch.tsx'
 import { useFormat } from '#web/lib/format/format.ts'
 import { useSavePreference } from '#web/lib/save-preference.ts'
 import { usePreference } from '#web/lib/use-preference.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { PreferenceInput } from './preferences/preference-input.tsx'
+import { PreferenceSwitch } from './preferences/preference-switch.tsx'
 import { Section } from './section.tsx'
 
 const examples = [0.5, 1.333, 2.75, 12.5]
@@ -12,6 +15,7 @@ export function AmountsSection() {
   const t = useTranslations('settings')
   const preference = usePreference()
   const save = useSavePreference()
+  const more = useTranslations('preferences')
   const { amount, list } = useFormat()
   return (
     <Section title={t('amounts.title')}>
@@ -36,6 +40,10 @@ export function AmountsSection() {
       <p className="rounded-md bg-sunken px-3 py-2 text-sm numbers">
         {t('amounts.example', { amounts: list(examples.map(amount)) })}
       </p>
+      <Field label={more('amounts.unit')} hint={more('amounts.unitHint')} className="max-w-md">
+        {(control) => <PreferenceInput {...control} name="default_unit" maxLength={32} required />}
+      </Field>
+      <PreferenceSwitch name="use_kj" label={more('amounts.energy')} hint={more('amounts.energyHint')} />
     </Section>
   )
 }

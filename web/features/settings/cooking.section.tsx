@@ -1,27 +1,23 @@
-import { Switch } from '#web/components/ui/form/switch.tsx'
-import { useSavePreference } from '#web/lib/save-preference.ts'
-import { usePreference } from '#web/lib/use-preference.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { DeviceSwitch } from './preferences/device-switch.tsx'
+import { PreferenceSwitch } from './preferences/preference-switch.tsx'
 import { Section } from './section.tsx'
 
 export function CookingSection() {
   const t = useTranslations('settings')
-  const preference = usePreference()
-  const save = useSavePreference()
+  const more = useTranslations('preferences')
   return (
     <Section title={t('cooking.title')}>
-      <Switch
-        label={t('cooking.comments')}
-        hint={t('cooking.commentsHint')}
-        checked={preference.comments}
-        onCheckedChange={(comments) => save.mutate({ comments })}
-      />
-      <Switch
-        label={t('cooking.leftHanded')}
-        hint={t('cooking.leftHandedHint')}
-        checked={preference.left_handed}
-        onCheckedChange={(left_handed) => save.mutate({ left_handed })}
-      />
+      <div>
+        <PreferenceSwitch name="comments" label={t('cooking.comments')} hint={t('cooking.commentsHint')} />
+        <PreferenceSwitch name="left_handed" label={t('cooking.leftHanded')} hint={t('cooking.leftHandedHint')} />
+        <PreferenceSwitch name="show_step_ingredients" label={more('recipes.steps')} hint={more('recipes.stepsHint')} />
+        <DeviceSwitch
+          name="recipe_mergeStepOverview"
+          label={more('recipes.merged')}
+          hint={more('recipes.mergedHint')}
+        />
+      </div>
     </Section>
   )
 }

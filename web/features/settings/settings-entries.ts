@@ -1,5 +1,18 @@
 import type { LinkProps } from '@tanstack/react-router'
-import { House, KeyRound, type LucideIcon, Palette, User } from 'lucide-react'
+import {
+  CalendarDays,
+  CalendarSync,
+  Gauge,
+  House,
+  KeyRound,
+  type LucideIcon,
+  Palette,
+  Search,
+  ShoppingBasket,
+  SlidersHorizontal,
+  User,
+  Users,
+} from 'lucide-react'
 import { useHasRole, useSession } from '#web/lib/api/session.ts'
 import type { TranslationKey } from '#web/lib/i18n/create-translator.ts'
 import type { Translations } from '#web/locales/translations.ts'
@@ -23,12 +36,21 @@ const groups: readonly SettingsGroup[] = [
     entries: [
       { to: '/settings/account', label: 'tabs.account', icon: User },
       { to: '/settings/appearance', label: 'tabs.appearance', icon: Palette },
+      { to: '/settings/shopping', label: 'tabs.shopping', icon: ShoppingBasket },
+      { to: '/settings/plan', label: 'tabs.plan', icon: CalendarDays },
+      { to: '/settings/search', label: 'tabs.search', icon: Search },
+      { to: '/settings/calendars', label: 'tabs.calendars', icon: CalendarSync },
       { to: '/settings/tokens', label: 'tabs.tokens', icon: KeyRound },
     ],
   },
   {
     label: 'groups.household',
-    entries: [{ to: '/settings/spaces', label: 'tabs.spaces', icon: House }],
+    entries: [
+      { to: '/settings/people', label: 'tabs.people', icon: Users },
+      { to: '/settings/space', label: 'tabs.space', icon: SlidersHorizontal, who: 'owner' },
+      { to: '/settings/limits', label: 'tabs.limits', icon: Gauge, who: 'user' },
+      { to: '/settings/spaces', label: 'tabs.spaces', icon: House },
+    ],
   },
 ]
 

@@ -6,14 +6,15 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { useSession } from '#web/lib/api/session.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
-import { TransferSpaceForm } from './transfer-space.form.tsx'
-import { SpaceDeletion } from './space-deletion.tsx'
+import { LeaveSpace } from './people/leave-space.tsx'
+import { membershipsQuery } from './people/people.queries.ts'
 import { SpaceForm } from './space.form.tsx'
 import { TimeZoneHint } from './time-zone-hint.tsx'
 
 export function SpacesPage() {
   const t = useTranslations('settings')
-  const { space: here, user, creator } = useSession()
+  const { space: here, user } = useSession()
+  const { data: memberships } = useSuspenseQuery(membershipsQuery)
   const { data: spaces } = useSuspenseQuery(spacesQuery)
   const switchSpace = useSwitchSpace()
   return (
@@ -23,10 +24,13 @@ export function SpacesPage() {
       <Card>
         <ul className="divide-y divide-line px-5 sm:px-6">
           {spaces.map((space) => (
-            <li key={space.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
-              <div className="min-w-0 grow">
+            <li key={space.id} className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4">
+              {space.image ? (
+                <img src={space.image.preview} alt="" className="size-12 shrink-0 rounded-md object-cover" />
+              ) : null}
+              <div className="min-w-0 grow basis-48">
                 <p className="flex flex-wrap items-center gap-2 font-medium">
-                  <bdi className="truncate">{space.name}</bdi>
+                  <bdi className="min-w-0 wrap-anywhere">{space.name}</bdi>
                   {space.id === here?.id ? <Badge tone="success">{t('spaces.active')}</Badge> : null}
                   {space.created_by?.id === user.id ? <Badge tone="outline">{t('spaces.yours')}</Badge> : null}
                 </p>
@@ -45,17 +49,14 @@ export function SpacesPage() {
                   {t('spaces.open')}
                 </Button>
               )}
+              {space.created_by?.id === user.id ? null : (
+                <LeaveSpace space={space} membership={memberships.find((one) => one.space === space.id)?.id} />
+              )}
             </li>
           ))}
         </ul>
       </Card>
       <SpaceForm />
-      {here && creator && !here.erase_at ? (
-        <>
-          <TransferSpaceForm space={here} me={user.id} />
-          <SpaceDeletion space={here} />
-        </>
-      ) : null}
     </>
   )
 }

@@ -10,8 +10,8 @@ import { useForm } from '#web/lib/use-form.ts'
 import { transferSpace } from '#web/lib/deletion.queries.ts'
 import { notify } from '#web/lib/messages/messages.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
-import { sessionQuery } from '#web/lib/api/session.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { refreshPeople } from './people/people.queries.ts'
 import { Section } from './section.tsx'
 import { call, type ListPage } from '#web/lib/api/api.ts'
 
@@ -28,7 +28,7 @@ export function TransferSpaceForm({ space, me }: { space: { id: number; name: st
       if (!heir) return
       await transferSpace(space.id, heir.id, password)
       notify('success', t('handOver.done', { name: heir.name }))
-      await Promise.all([queryClient.invalidateQueries(sessionQuery), queryClient.invalidateQueries(spacesQuery)])
+      await Promise.all([refreshPeople(), queryClient.invalidateQueries(spacesQuery)])
     },
   })
   if (!admins) return null

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useCallback, useState, useEffect, useRef } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
+import { HelpLink } from '#web/components/ui/help-link.tsx'
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
 import { useDeviceSetting } from '#web/lib/device-settings.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
@@ -104,9 +105,12 @@ function EmptyShoppingList({ isDone }: { isDone: boolean }) {
       text={t(isDone ? 'empty.doneText' : 'empty.text')}
       action={
         isDone ? undefined : (
-          <Button asChild variant="outline">
-            <Link to="/plan">{t('empty.plan')}</Link>
-          </Button>
+          <>
+            <Button asChild variant="outline">
+              <Link to="/plan">{t('empty.plan')}</Link>
+            </Button>
+            <HelpLink topic="shopping" />
+          </>
         )
       }
     />

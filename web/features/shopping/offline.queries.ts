@@ -6,6 +6,7 @@ import { call, type ListPage } from '#web/lib/api/api.ts'
 import { writeUserStorage, readUserStorage } from '#web/lib/user-storage.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
 import { type RowOf } from '#web/lib/api/resource-endpoint.ts'
+import { isGuest } from '#web/lib/api/is-guest.ts'
 import { sessionQuery } from '#web/lib/api/session.ts'
 import type { NamedEntity } from './shopping-list.ts'
 import { ownerKeyOf } from '#web/lib/api/owner-key.ts'
@@ -21,6 +22,7 @@ const offlineListQuery = <Row>(resource: string, pick: (row: Row) => Row) => {
     queryKey: [resource, 'kept'],
     queryFn: async ({ signal }) => {
       const rows: Row[] = []
+      if (isGuest()) return rows
       for (let page = 1, isMore = true; isMore; page += 1) {
         const query = { page_size: 200, ...(page > 1 ? { page } : {}) }
         const { results, next } = await call<ListPage<Row>>('GET', `/api/${resource}/`, { query, signal })

@@ -1,4 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { FileDown } from 'lucide-react'
+import { Button } from '#web/components/ui/button.tsx'
 import { Field } from '#web/components/ui/form/field.tsx'
 import { SegmentedControl } from '#web/components/ui/form/segmented-control.tsx'
 import { Select } from '#web/components/ui/form/select.tsx'
@@ -7,6 +10,7 @@ import { Switch } from '#web/components/ui/form/switch.tsx'
 import { useDeviceSetting } from '#web/lib/device-settings.ts'
 import { useOverlay } from '#web/lib/overlay.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { usePreference } from '#web/lib/use-preference.ts'
 import type { ShoppingList as List } from './shopping-list.ts'
 import { ShareButton } from './share-button.tsx'
 import { supermarketsQuery } from './offline.queries.ts'
@@ -49,9 +53,7 @@ export function OptionsSheet({ shoppingList }: { shoppingList: List }) {
                 />
               )}
             </Field>
-            {shop === null ? null : (
-              <Setting name="shopping_show_selected_supermarket_only" label="onlyAisles" hint="onlyAislesHint" />
-            )}
+            {shop === null ? null : <OnlyAisles />}
           </>
         ) : null}
         <div>
@@ -65,11 +67,33 @@ export function OptionsSheet({ shoppingList }: { shoppingList: List }) {
           <Setting name="shopping_item_info_mealplan" label="infoPlan" />
           <Setting name="shopping_item_info_created_by" label="infoBy" />
         </fieldset>
-        <div className="sm:hidden">
+        <div className="flex flex-wrap gap-2">
           <ShareButton shoppingList={shoppingList} variant="text" />
+          <Button asChild variant="outline">
+            <Link to="." search={(search) => ({ ...search, open: 'export' })} replace>
+              <FileDown aria-hidden />
+              {t('export.open')}
+            </Link>
+          </Button>
         </div>
       </div>
     </Sheet>
+  )
+}
+
+/** Whoever wants it on all devices says so in the settings. */
+function OnlyAisles() {
+  const t = useTranslations('shopping')
+  if (!usePreference().filter_to_supermarket)
+    return <Setting name="shopping_show_selected_supermarket_only" label="onlyAisles" hint="onlyAislesHint" />
+  return (
+    <Switch
+      label={t('options.onlyAisles')}
+      hint={t('options.onlyAislesEverywhere')}
+      checked
+      disabled
+      onCheckedChange={() => undefined}
+    />
   )
 }
 

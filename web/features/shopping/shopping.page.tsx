@@ -5,6 +5,8 @@ import { PageHeader } from '#web/components/shell/page/page-header.tsx'
 import { ErrorState } from '#web/components/ui/states/error-state.tsx'
 import { SegmentedControl } from '#web/components/ui/form/segmented-control.tsx'
 import { cn } from '#web/lib/cn.ts'
+import { HelpHint } from '#web/components/ui/help-hint.tsx'
+import { useDeviceSetting } from '#web/lib/device-settings.ts'
 import { useOverlay } from '#web/lib/overlay.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { AddBox } from './typing/add.box.tsx'
@@ -22,6 +24,8 @@ import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 
 const loadSheets = () => import('./sheets.ts')
 const LineSheet = lazy(async () => ({ default: (await loadSheets()).LineSheet }))
+const DebugPanel = lazy(async () => ({ default: (await loadSheets()).DebugPanel }))
+const ExportDialog = lazy(async () => ({ default: (await loadSheets()).ExportDialog }))
 const OptionsSheet = lazy(async () => ({ default: (await loadSheets()).OptionsSheet }))
 
 const emptyList: ShoppingList = { items: [], recipes: [], since: '', fetchedAt: 0 }
@@ -36,6 +40,8 @@ export function ShoppingPage() {
   const navigate = useNavigate()
   const line = useLineSheet()
   const options = useOverlay('view')
+  const [isDebugShown] = useDeviceSetting('shopping_show_debug')
+  const exporting = useOverlay('export')
   const open = useMemo(() => items.filter(({ checked }) => !checked), [items])
   const present = useMemo(() => new Set(open.map(({ food }) => foodKey(food))), [open])
   useRememberFoods(items)
@@ -51,6 +57,7 @@ export function ShoppingPage() {
         <div>
           <AddBox presentFoodKeys={present} />
           <SyncNote view={view} />
+          {present.size > 0 ? <HelpHint id="shopping">{t('hint')}</HelpHint> : null}
           {shoppingList.recipes.length > 0 ? (
             <SegmentedControl
               label={t('view.label')}
@@ -76,6 +83,11 @@ export function ShoppingPage() {
             {isKnown ? <ListView shoppingList={shoppingList} pendingIds={pendingIds} /> : null}
             {!isKnown && error ? <ErrorState error={error} title={t('error.title')} retry={retry} /> : null}
             {isKnown || error ? null : <ListSkeleton />}
+            {isDebugShown ? (
+              <Suspense>
+                <DebugPanel view={view} />
+              </Suspense>
+            ) : null}
           </div>
         </div>
         <div className={cn('mt-5 lg:mt-4 print:hidden', shown === 'list' && 'max-lg:hidden')}>
@@ -84,6 +96,7 @@ export function ShoppingPage() {
       </div>
       <Suspense>
         {line.isOpen && isKnown ? <LineSheet shoppingList={shoppingList} /> : null}
+        {exporting.open && isKnown ? <ExportDialog shoppingList={shoppingList} /> : null}
         {options.open ? <OptionsSheet shoppingList={shoppingList} /> : null}
       </Suspense>
     </Page>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useDeviceSetting } from '#web/lib/device-settings.ts'
 import { useLanguage } from '#web/lib/i18n/language.ts'
+import { usePreference } from '#web/lib/use-preference.ts'
 import { useConversions } from './line/use-conversions.ts'
 import type { NamedEntity, ShoppingList } from './shopping-list.ts'
 import { useMinute } from './use-minute.ts'
@@ -11,7 +12,7 @@ import { type Supermarket, supermarketsQuery } from './offline.queries.ts'
 export function useArranged({ items, recipes }: ShoppingList, lingering: ReadonlySet<number>): ArrangedList {
   const language = useLanguage()
   const [grouping] = useDeviceSetting('shopping_selected_grouping')
-  const [onlyAisles] = useDeviceSetting('shopping_show_selected_supermarket_only')
+  const onlyAisles = useOnlyAisles()
   const aisles = useAisles()
   const now = useMinute()
   const conversions = useConversions()
@@ -19,6 +20,12 @@ export function useArranged({ items, recipes }: ShoppingList, lingering: Readonl
     () => arrangeList({ items, recipes }, { grouping, onlyAisles, aisles, lingering, now, language, conversions }),
     [items, recipes, grouping, onlyAisles, aisles, lingering, now, language, conversions],
   )
+}
+
+/** Said for this device, or by the person for all of theirs. */
+function useOnlyAisles(): boolean {
+  const [isOnHere] = useDeviceSetting('shopping_show_selected_supermarket_only')
+  return usePreference().filter_to_supermarket || isOnHere
 }
 
 /** Null when no shop is chosen. */

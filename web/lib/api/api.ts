@@ -14,6 +14,8 @@ export interface ListPage<Row> {
 export interface ApiResponse<T> {
   data: T
   event: number | null
+  /** What the call did as a whole, for undo also beyond the space; null where there is nothing to take back. */
+  command: string | null
   etag: string | null
 }
 
@@ -48,7 +50,13 @@ export async function send<T>(method: HttpMethod, path: string, options: Request
   const body: unknown = response.status === 204 ? undefined : await response.json().catch(() => undefined)
   if (!response.ok) throw new ApiError(response, body)
   const event = Number(response.headers.get('x-event-seq'))
-  return { data: body as T, event: event > 0 ? event : null, etag: response.headers.get('etag') }
+  const { headers: answered } = response
+  return {
+    data: body as T,
+    event: event > 0 ? event : null,
+    command: answered.get('x-command'),
+    etag: answered.get('etag'),
+  }
 }
 
 export const call = async <T>(method: HttpMethod, path: string, options?: RequestOptions): Promise<T> =>

@@ -21,7 +21,7 @@ const shouldRetry = (failures: number, error: Error) =>
 export const queryClient = new QueryClient({
   defaultOptions: {
     // Without a network, lib/offline answers.
-    queries: { staleTime: 30_000, retry: shouldRetry, networkMode: 'always', refetchOnReconnect: true },
+    queries: { staleTime: 30_000, retry: shouldRetry, networkMode: 'always' },
     // Each call makes its own idempotency key, so an automatic retry could apply twice.
     mutations: { retry: false, networkMode: 'always' },
   },

@@ -38,7 +38,7 @@ const isSession = (raw: unknown): raw is Session =>
 const lastSession = persistedStore<Session | null>('larder.session', (raw) => (isSession(raw) ? raw : null))
 
 /** With a weak network, pages open as without one. */
-const limit = () => (lastSession.get() ? { signal: AbortSignal.timeout(8000) } : {})
+const limit = () => AbortSignal.timeout(lastSession.get() ? 8000 : 80_000)
 
 export const wasSignedIn = () => lastSession.get() !== null
 
@@ -49,7 +49,7 @@ export const sessionQuery = queryOptions({
   retry: false,
   queryFn: async (): Promise<Session | null> => {
     try {
-      const session = await call<Session>('GET', '/api/session/', limit())
+      const session = await call<Session>('GET', '/api/session/', { signal: limit() })
       lastSession.set(session)
       applyPreferredTheme(session.preference.theme, session.space?.space_theme)
       return session
@@ -59,7 +59,7 @@ export const sessionQuery = queryOptions({
         return null
       }
       if (!lastSession.get()) throw error
-      await import('../offline/kept-fetch.ts').then(({ startKeeping }) => startKeeping()).catch(() => {})
+      await import('../offline/start-keeping.ts')
       return lastSession.get()
     }
   },

@@ -13,11 +13,20 @@ export function offerUndo<T>({ data, event }: ApiResponse<T>, titleKey: UndoTitl
   return data
 }
 
+/** For what is kept beyond the space: people, households, invitations and the space itself. */
+export function offerUndoOf<T>({ data, command }: ApiResponse<T>, title: string): T {
+  if (command === null) notify('success', title)
+  else notify('success', title, { undo: () => undoAt(`/api/command/${command}/undo/`) })
+  return data
+}
+
 /** False where the event cannot be undone, which is then reported. */
-export async function undoEvent(event: number): Promise<boolean> {
+export const undoEvent = (event: number): Promise<boolean> => undoAt(`/api/event/${event}/undo/`)
+
+async function undoAt(path: string): Promise<boolean> {
   let isDone = true
   try {
-    await send('POST', `/api/event/${event}/undo/`)
+    await send('POST', path)
     notify('success', getTranslations('common')('undo.done'))
   } catch (error) {
     isDone = false

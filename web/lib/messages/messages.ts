@@ -17,7 +17,7 @@ export interface Message {
 
 /** Milliseconds; errors with a body stay longer, see report-error.ts. */
 const durations: Record<MessageType, number> = { success: 1500, info: 5000, warning: 6000, error: 7000 }
-const undoDuration = 8000
+export const undoDuration = 8000
 const maxMessages = 200
 
 const isMessage = (raw: unknown): raw is Message =>
@@ -28,6 +28,9 @@ const messageStore = persistedStore<readonly Message[]>('LOCAL_MESSAGES', (raw) 
 
 export const useMessages = messageStore.use
 export const clearMessages = () => messageStore.set([])
+/** Before what came since. */
+export const restoreMessages = (messages: readonly Message[]) =>
+  messageStore.set([...messages, ...messageStore.get()].slice(-maxMessages))
 
 export interface NotifyOptions {
   text?: string

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { call } from '../api/api.ts'
+import { queryClient } from '../api/query-client.ts'
 import { useMaybeSession } from '../api/session.ts'
 import { readUserStorage, writeUserStorage } from '../user-storage.ts'
 import { scheduleFetchAhead } from './fetch-ahead.ts'
@@ -17,6 +18,11 @@ export function useKeeping() {
     void claim(person).then(startKeeping)
     scheduleFetchAhead()
   }, [person])
+  useEffect(() => {
+    const refresh = () => void queryClient.invalidateQueries()
+    addEventListener('online', refresh)
+    return () => removeEventListener('online', refresh)
+  }, [])
   const { isReached } = network.use()
   useEffect(() => {
     if (isReached) return

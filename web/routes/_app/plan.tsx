@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PlanPage } from '#web/features/plan/plan.page.tsx'
 import { PlanPending } from '#web/features/plan/plan-pending.tsx'
-import { mealTypeListQuery, weekQuery } from '#web/features/plan/plan.queries.ts'
-import { addDays, today, weekStart } from '#web/lib/format/civil-date.ts'
-import { deviceSettings } from '#web/lib/device-settings.ts'
+import { planSections, stepDay } from '#web/features/plan/board/plan-range.ts'
+import { planView } from '#web/features/plan/use-plan-view.ts'
+import { mealsQuery, mealTypeListQuery } from '#web/features/plan/plan.queries.ts'
+import { type CivilDate, today } from '#web/lib/format/civil-date.ts'
 import { dateParam, searchParams, textParam, positiveIntParam } from '#web/lib/search-params.ts'
 import { loadTranslations } from '#web/lib/i18n/translations.ts'
 
@@ -19,12 +20,17 @@ export const Route = createFileRoute('/_app/plan')({
   validateSearch: readSearch,
   loaderDeps: ({ search: { week } }) => ({ week }),
   loader: async ({ context: { queryClient }, deps }) => {
-    const first = weekStart(deps.week ?? today(), deviceSettings.get().mealplan_startingDayOfWeek)
-    // Not awaited: the week renders without them.
+    const view = planView()
+    const day = deps.week ?? today()
+    const mealsFrom = (start: CivilDate) => {
+      const days = planSections(start, view).flatMap((section) => section.days)
+      return mealsQuery(days[0] ?? start, days.at(-1) ?? start)
+    }
+    // Not awaited: the plan renders without them.
     void queryClient.prefetchQuery(mealTypeListQuery)
-    await Promise.all([queryClient.ensureQueryData(weekQuery(first)), loadTranslations('plan')])
-    void queryClient.prefetchQuery(weekQuery(addDays(first, 7)))
-    void queryClient.prefetchQuery(weekQuery(addDays(first, -7)))
+    await Promise.all([queryClient.ensureQueryData(mealsFrom(day)), loadTranslations('plan')])
+    void queryClient.prefetchQuery(mealsFrom(stepDay(day, view, 1)))
+    void queryClient.prefetchQuery(mealsFrom(stepDay(day, view, -1)))
   },
   component: PlanPage,
   pendingComponent: PlanPending,

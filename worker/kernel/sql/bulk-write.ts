@@ -20,17 +20,17 @@ export const MAX_VALUE_LENGTH = 600_000
 export class BulkWrite implements Statement {
   readonly spec: BulkWriteSpec
   readonly #texts: readonly string[]
-  readonly #size: number
+  readonly size: number
 
   constructor(work: BulkWriteSpec, texts: readonly string[] = work.rows.map((row) => JSON.stringify(row))) {
     this.spec = work
     this.#texts = texts
-    this.#size = texts.reduce((size, text) => size + text.length + 1, 0)
+    this.size = texts.reduce((size, text) => size + text.length + 1, 0)
   }
 
   /** The same write in statements within the size limit. A row is never divided. */
   split(): BulkWrite[] {
-    if (this.#size <= MAX_VALUE_LENGTH) return [this]
+    if (this.size <= MAX_VALUE_LENGTH) return [this]
     const parts: BulkWrite[] = []
     for (let from = 0; from < this.#texts.length;) {
       let to = from + 1
@@ -46,15 +46,20 @@ export class BulkWrite implements Statement {
     return parts
   }
 
-  /** Null where the two together exceed the size limit. */
-  merge(other: BulkWrite): BulkWrite | null {
-    if (this.#size + other.#size > MAX_VALUE_LENGTH) return null
-    const { rows, keys } = other.spec
-    const both = this.spec.keys && keys ? [...this.spec.keys, ...keys] : null
-    return new BulkWrite({ ...this.spec, rows: [...this.spec.rows, ...rows], keys: both }, [
-      ...this.#texts,
-      ...other.#texts,
-    ])
+  /** Writes of one name as one, in time linear in their rows: a commit may have thousands of them. */
+  static join([first, ...others]: readonly [BulkWrite, ...BulkWrite[]]): BulkWrite {
+    if (others.length === 0) return first
+    const all = [first, ...others]
+    const keys = all.flatMap(({ spec }) => spec.keys ?? [])
+    const work = {
+      ...first.spec,
+      rows: all.flatMap(({ spec }) => spec.rows),
+      keys: all.some(({ spec }) => spec.keys === null) ? null : keys,
+    }
+    return new BulkWrite(
+      work,
+      all.flatMap((one) => one.#texts),
+    )
   }
 
   getSQL(): SQL {

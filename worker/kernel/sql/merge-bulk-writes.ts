@@ -1,4 +1,4 @@
-import { BulkWrite, type RowKey } from './bulk-write.ts'
+import { BulkWrite, MAX_VALUE_LENGTH, type RowKey } from './bulk-write.ts'
 import type { Statement } from './sql.ts'
 
 /**
@@ -9,6 +9,7 @@ export function mergeBulkWrites(statements: readonly Statement[]): Statement[] {
   const joined: Statement[] = []
   let touchedByTable = new Map<string, TouchedRows>()
   let latestByName = new Map<string, number>()
+  const batches = new Map<number, Batch>()
   const parts = statements.flatMap((one): Statement[] => (one instanceof BulkWrite ? one.split() : [one]))
   for (const statement of parts) {
     if (!(statement instanceof BulkWrite)) {
@@ -22,15 +23,26 @@ export function mergeBulkWrites(statements: readonly Statement[]): Statement[] {
     const touched = touchedByTable.get(table) ?? { byKey: new Map<RowKey, number>(), all: -1, any: -1 }
     touchedByTable.set(table, touched)
     const at = latestByName.get(name)
-    const before = at === undefined ? undefined : joined[at]
-    const mergedWrite =
-      at !== undefined && before instanceof BulkWrite && lastTouch(touched, keys) <= at && before.merge(statement)
-    const place = mergedWrite ? at : joined.push(statement) - 1
-    if (mergedWrite) joined[place] = mergedWrite
+    const batch = at === undefined || lastTouch(touched, keys) > at ? undefined : batches.get(at)
+    const fits = batch !== undefined && batch.size + statement.size <= MAX_VALUE_LENGTH
+    const place = fits && at !== undefined ? at : joined.push(statement) - 1
+    if (fits) {
+      batch.writes.push(statement)
+      batch.size += statement.size
+    } else batches.set(place, { writes: [statement], size: statement.size })
     latestByName.set(name, place)
     touch(touched, keys, place)
   }
-  return joined
+  return joined.map((statement, place) => {
+    const batch = batches.get(place)
+    return batch ? BulkWrite.join(batch.writes) : statement
+  })
+}
+
+/** Writes that become one statement. */
+interface Batch {
+  writes: [BulkWrite, ...BulkWrite[]]
+  size: number
 }
 
 /** The last statement to touch each row of a table, unknown rows (`all`), and any row (`any`). */

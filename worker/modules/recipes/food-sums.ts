@@ -1,4 +1,5 @@
 import { applyFactor, type ConversionGraph } from '#worker/modules/conversions/graph/conversion-graph.ts'
+import { countsPieces } from '#worker/modules/conversions/piece-unit.ts'
 import type { propertyTypeTable } from '#worker/modules/properties/property-type.table.ts'
 
 export type PropertyType = Pick<typeof propertyTypeTable.$inferSelect, 'id' | 'name' | 'unit' | 'description' | 'order'>
@@ -94,12 +95,16 @@ function portion(kitchen: ConversionGraph, type: number, { food, unit, amount, n
   const said = food.properties.flatMap(({ property_amount, property_type }) =>
     property_type.id === type && property_amount !== null ? [property_amount] : [],
   )
-  if (said.length === 0 || no_amount || !unit || !wanted || food.properties_food_amount === 0) return null
-  const way = kitchen.factorsFrom(food.id, unit.id).find((one) => one.unit.id === wanted.id)
+  if (said.length === 0 || no_amount || !wanted || food.properties_food_amount === 0) return null
+  const way = (unit ? [unit] : piecesIn(kitchen))
+    .flatMap(({ id }) => kitchen.factorsFrom(food.id, id))
+    .find((one) => one.unit.id === wanted.id)
   if (!way) return null
   const portions = applyFactor(way, amount) / food.properties_food_amount
   return said.reduce((sum, property) => sum + portions * property, 0)
 }
+
+const piecesIn = ({ units }: ConversionGraph) => [...units.values()].filter(countsPieces)
 
 const conversionFor = (type: number, { food }: UsedFood, { id, name }: Named) =>
   food.properties_food_unit &&

@@ -67,13 +67,13 @@ export interface IngredientDraft {
   doubt: ParseDoubt | null
 }
 
-export const newStep = (): StepDraft => ({
+export const newStep = (showIngredients = true): StepDraft => ({
   key: crypto.randomUUID(),
   id: null,
   name: '',
   instruction: '',
   time: 0,
-  showIngredients: true,
+  showIngredients,
   part: null,
   ingredients: [],
 })
@@ -92,7 +92,7 @@ export const newIngredient = (): IngredientDraft => ({
   doubt: null,
 })
 
-export const newRecipe = (): RecipeDraft => ({
+export const newRecipe = (step = newStep()): RecipeDraft => ({
   name: '',
   description: '',
   servings: 4,
@@ -105,7 +105,7 @@ export const newRecipe = (): RecipeDraft => ({
   shared: [],
   picture: { kind: 'saved', url: null },
   properties: [],
-  steps: [newStep()],
+  steps: [step],
 })
 
 export const isBlankIngredient = ({ food, unit, amount, typed, note }: IngredientDraft) =>

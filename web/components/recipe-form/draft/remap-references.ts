@@ -2,7 +2,8 @@ import { type AmountRange, upperEndOf } from '#worker/modules/amounts/amount-ran
 import { ingredientRange } from '../lines/ingredient-range.ts'
 import type { IngredientDraft } from './recipe-draft.ts'
 
-const referencePattern = /\{\{\s*ingredients\s*\[\s*(\d{1,4})\s*\](?:\.(amount|unit|food|note|numeric_amount))?\s*\}\}/g
+export const referencePattern =
+  /\{\{\s*ingredients\s*\[\s*(\d{1,4})\s*\](?:\.(amount|unit|food|note|numeric_amount))?\s*\}\}/g
 
 /** Templates name ingredients by position: moved ones get the new position, removed ones become their words. */
 export const remapReferences = (

@@ -13,6 +13,7 @@ import type { food } from '#worker/modules/foods/food.contract.ts'
 import { resourcePicker } from '#web/lib/resource-picker.ts'
 import { resourceEndpoint } from '#web/lib/api/resource-endpoint.ts'
 import { unitEndpoint } from './unit-names.ts'
+import { useUsualUnit } from './use-usual-unit.ts'
 
 export interface IngredientFieldsProps {
   ingredient: IngredientDraft
@@ -25,6 +26,7 @@ export function IngredientFields({ ingredient, messageId, wide, end }: Ingredien
   const t = useTranslations('editor')
   const change = useSteps()
   const { errors, reader } = useDraft()
+  const usualUnit = useUsualUnit()
   const { key, heading, typed, unit, food, note } = ingredient
   const set = (patch: Partial<IngredientDraft>, about?: string) =>
     change((steps) => changeIngredient(steps, key, (one) => ({ ...one, ...patch })), about && `${key}.${about}`)
@@ -79,7 +81,16 @@ export function IngredientFields({ ingredient, messageId, wide, end }: Ingredien
           range={ingredientRange(ingredient)}
           typed={typed}
           onAmount={(range, typed) =>
-            set({ amount: range?.amount ?? null, amountMax: range?.amount_max ?? null, typed, doubt: null }, 'amount')
+            set(
+              {
+                amount: range?.amount ?? null,
+                amountMax: range?.amount_max ?? null,
+                typed,
+                doubt: null,
+                ...(range && needsUnit(ingredient) ? { unit: usualUnit } : {}),
+              },
+              'amount',
+            )
           }
           onIngredientLine={onLine}
         />
@@ -109,6 +120,9 @@ export function IngredientFields({ ingredient, messageId, wide, end }: Ingredien
     </div>
   )
 }
+
+/** Its first amount: one that had an amount and no unit is counted in pieces. */
+const needsUnit = ({ amount, typed, unit }: IngredientDraft) => amount === null && typed === null && unit === null
 
 const foodPicker = resourcePicker(resourceEndpoint<typeof food>('food'))
 

@@ -11,6 +11,8 @@ import { IngredientMenu, type StepOption } from './ingredient.menu.tsx'
 import { useIngredientMoves } from './use-ingredient-moves.ts'
 import { IngredientText } from './ingredient-text.tsx'
 import { ingredientLabel } from './ingredient-label.ts'
+import { isPressed } from '#web/lib/keys/pressed.ts'
+import { shortcuts } from '#web/lib/keys/shortcuts.ts'
 import { linesOf } from './line.read.ts'
 import { useLinePaste } from './use-line-paste.ts'
 import { type IngredientDraft, isBlankIngredient } from '../draft/recipe-draft.ts'
@@ -41,10 +43,10 @@ export const IngredientEditRow = memo(function IngredientRow(props: IngredientRo
   const name = ingredientLabel(ingredient) || t('ingredient.one')
   const onKeyDown = (event: KeyboardEvent) => {
     const field = event.target instanceof HTMLInputElement ? event.target : null
-    if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
+    const move = (['up', 'down'] as const).find((one) => isPressed(event, shortcuts.editor[one]))
+    if (move) {
       event.preventDefault()
-      if (event.key === 'ArrowUp') moves.up()
-      else moves.down()
+      moves[move]()
     } else if (event.key === 'Enter' && field && !event.defaultPrevented) {
       event.preventDefault()
       setOpen(false)

@@ -19,9 +19,11 @@ export function LinkOver() {
         title={t('link.title')}
         text={t('link.text')}
         action={
-          <Button asChild variant={session ? 'primary' : 'outline'}>
-            {session ? <Link to="/">{common('toStart')}</Link> : <Link to="/login">{common('logIn')}</Link>}
-          </Button>
+          session ? (
+            <Button asChild>
+              <Link to="/">{common('toStart')}</Link>
+            </Button>
+          ) : null
         }
       />
     </Page>

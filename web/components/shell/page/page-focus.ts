@@ -2,7 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Focuses the search box on arrival. */
+    /** Focuses the box of the page that opens: that of the search, or of the shopping list. */
     search?: boolean
   }
 }

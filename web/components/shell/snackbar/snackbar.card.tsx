@@ -42,7 +42,7 @@ export function SnackbarCard({ snack: { message, undo }, waiting }: { snack: Sna
           : undefined
       }
       className={cn(
-        'fixed start-3 bottom-auto z-60 flex w-[min(32rem,100%-1.5rem)] touch-pan-y items-start gap-3 rounded-lg bg-ink px-4 py-3 text-page shadow-high animate-rise',
+        'pointer-events-auto fixed print:hidden start-3 bottom-auto z-60 flex w-[min(32rem,100%-1.5rem)] touch-pan-y items-start gap-3 rounded-lg bg-ink px-4 py-3 text-page shadow-high animate-rise',
         place ? 'transition-[top] duration-150' : 'invisible',
       )}
     >

@@ -12,7 +12,6 @@ export function Snackbar() {
       role={snack?.message.type === 'error' ? 'alert' : 'status'}
       // An open dialog silences every region without aria-live, so the role alone is not enough.
       aria-live={snack?.message.type === 'error' ? 'assertive' : 'polite'}
-      className="pointer-events-auto print:hidden"
     >
       {snack ? (
         <Suspense>

@@ -15,7 +15,7 @@ export interface ErrorStateProps {
 export function ErrorState({ error, title, retry }: ErrorStateProps) {
   const t = useTranslations('common')
   const said = useProblemText(error)
-  const isCall = error instanceof ApiError || error instanceof TypeError
+  const isPassing = error instanceof TypeError || (error instanceof ApiError && error.status < 500)
   const why =
     error instanceof ApiError
       ? (said ?? t('error.status', { status: String(error.status) }))
@@ -26,7 +26,7 @@ export function ErrorState({ error, title, retry }: ErrorStateProps) {
     <div role="alert" className="flex flex-col items-center px-4 py-12 text-center">
       <Drawing name="spill" />
       <p className="mt-5 font-title text-xl font-semibold text-balance">
-        {title ?? t(isCall ? 'error.fetch' : 'error.page')}
+        {title ?? t(isPassing ? 'error.fetch' : 'error.page')}
       </p>
       <p className="mt-2 max-w-md text-sm text-pretty text-muted">{why}</p>
       {retry ? (

@@ -5,7 +5,12 @@ import { Menu, MenuContent, MenuItem, MenuLabel, MenuTrigger } from '#web/compon
 import { IconButton } from '#web/components/ui/icon-button.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 
-export function IngredientInsert({ step, onPiece }: { step: StepDraft; onPiece: (piece: string) => void }) {
+interface IngredientInsertProps {
+  step: StepDraft
+  onInsert: (position: number) => void
+}
+
+export function IngredientInsert({ step, onInsert }: IngredientInsertProps) {
   const t = useTranslations('editor')
   const some = step.ingredients.flatMap((one, at) => (one.heading || !one.food ? [] : [{ one, at }]))
   if (some.length === 0) return null
@@ -17,7 +22,7 @@ export function IngredientInsert({ step, onPiece }: { step: StepDraft; onPiece: 
       <MenuContent align="end" onCloseAutoFocus={(event) => event.preventDefault()}>
         <MenuLabel>{t('text.ingredientHint')}</MenuLabel>
         {some.map(({ one, at }) => (
-          <MenuItem key={one.key} onSelect={() => onPiece(`{{ ingredients[${at}] }}`)}>
+          <MenuItem key={one.key} onSelect={() => onInsert(at)}>
             <span className="max-w-72 truncate">
               <IngredientText ingredient={one} />
             </span>

@@ -7,10 +7,11 @@ import { changeStep } from '#web/components/recipe-form/steps.change.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { IconButton } from '#web/components/ui/icon-button.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
-import { Textarea } from '#web/components/ui/form/textarea.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { IngredientInsert } from './ingredient-insert.tsx'
+import { InstructionArea } from './instruction-area.tsx'
 import { insertText, prefixLines, type TextSelection, wrapSelection } from './text-selection.ts'
+import { useReferenceTokens } from './use-reference-tokens.ts'
 
 const Preview = lazy(async () => ({
   default: (await import('#web/components/recipe-form/instruction-preview.tsx')).InstructionPreview,
@@ -20,6 +21,7 @@ export function InstructionBox({ step }: { step: StepDraft }) {
   const t = useTranslations('editor')
   const change = useSteps()
   const { errors } = useDraft()
+  const tokens = useReferenceTokens(step.ingredients)
   const box = useRef<HTMLTextAreaElement>(null)
   const [isShown, setShown] = useState(false)
   const id = fieldId(step.key, 'instruction')
@@ -30,7 +32,7 @@ export function InstructionBox({ step }: { step: StepDraft }) {
     const area = box.current
     if (!area) return
     const { text, start, end } = change({ text: area.value, start: area.selectionStart, end: area.selectionEnd })
-    write(text)
+    write(tokens.store(text))
     requestAnimationFrame(() => {
       area.focus()
       area.setSelectionRange(start, end)
@@ -54,7 +56,10 @@ export function InstructionBox({ step }: { step: StepDraft }) {
               icon={<List />}
               onClick={() => mark((selection) => prefixLines(selection, '- '))}
             />
-            <IngredientInsert step={step} onPiece={(piece) => mark((selection) => insertText(selection, piece))} />
+            <IngredientInsert
+              step={step}
+              onInsert={(position) => mark((selection) => insertText(selection, tokens.token(position)))}
+            />
           </>
         )}
         <Button variant="ghost" size="sm" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
@@ -69,16 +74,16 @@ export function InstructionBox({ step }: { step: StepDraft }) {
           </Suspense>
         </div>
       ) : (
-        <Textarea
-          ref={box}
+        <InstructionArea
+          box={box}
+          stored={step.instruction}
+          tokens={tokens}
+          ingredients={step.ingredients}
+          onStored={(stored) => write(stored, `${step.key}.instruction`)}
           id={id}
-          rows={3}
           aria-invalid={wrong?.length ? true : undefined}
           aria-describedby={wrong?.length ? `${id}-error` : undefined}
           placeholder={t('step.instructionExample')}
-          className="min-h-24"
-          value={step.instruction}
-          onChange={(event) => write(event.target.value, `${step.key}.instruction`)}
           onKeyDown={(event) => {
             if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
             const key = event.key.toLowerCase()

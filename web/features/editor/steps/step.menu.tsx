@@ -24,11 +24,13 @@ import {
 } from '#web/components/recipe-form/steps.change.ts'
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '#web/components/ui/dropdown.menu.tsx'
 import { IconButton } from '#web/components/ui/icon-button.tsx'
+import { usePreference } from '#web/lib/use-preference.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { useStepOrderOverlay } from './use-step-order-overlay.ts'
 
 export function StepMenu({ step, at, count }: { step: StepDraft; at: number; count: number }) {
   const t = useTranslations('editor')
+  const { show_step_ingredients: showsIngredients } = usePreference()
   const change = useSteps()
   const { announce } = useDraft()
   const order = useStepOrderOverlay()
@@ -94,7 +96,7 @@ export function StepMenu({ step, at, count }: { step: StepDraft; at: number; cou
         </MenuItem>
         <MenuItem
           onSelect={() => {
-            const fresh = newStep()
+            const fresh = newStep(showsIngredients)
             act((all) => all.toSpliced(at + 1, 0, fresh), t('step.added', { number: at + 2 }))
             goal.current = () => focusField(fresh.key, 'instruction')
           }}

@@ -7,6 +7,7 @@ import { IngredientText } from '#web/components/recipe-form/lines/ingredient-tex
 import { newStep, type StepDraft } from '#web/components/recipe-form/draft/recipe-draft.ts'
 import { useStepOptions } from '#web/components/recipe-form/use-step-options.ts'
 import { Button } from '#web/components/ui/button.tsx'
+import { usePreference } from '#web/lib/use-preference.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { useDragSensors } from './use-drag-sensors.ts'
 import { useSortAnnouncements } from './use-sort-announcements.ts'
@@ -19,6 +20,7 @@ const StepOrder = lazy(async () => ({ default: (await import('./step-order.tsx')
 
 export const StepsSection = memo(function StepsSection({ steps }: { steps: readonly StepDraft[] }) {
   const t = useTranslations('editor')
+  const { show_step_ingredients: showsIngredients } = usePreference()
   const change = useSteps()
   const { announce } = useDraft()
   const board = useIngredientBoard(steps)
@@ -52,7 +54,7 @@ export const StepsSection = memo(function StepsSection({ steps }: { steps: reado
         variant="outline"
         className="mt-4 w-full border-dashed"
         onClick={() => {
-          const fresh = newStep()
+          const fresh = newStep(showsIngredients)
           change((all) => [...all, fresh])
           announce(t('step.added', { number: steps.length + 1 }))
           focusField(fresh.key, 'instruction')

@@ -13,12 +13,14 @@ interface AgendaDayProps {
   day: CivilDate
   today: CivilDate
   meals: readonly Meal[]
+  /** An empty day then takes one line: there are many. */
+  isDense: boolean
   onAdd: (day: CivilDate) => void
   onOpen: (meal: Meal) => void
 }
 
 /** A meal dropped here keeps its kind. */
-export function AgendaDay({ day, today, meals, onAdd, onOpen }: AgendaDayProps) {
+export function AgendaDay({ day, today, meals, isDense, onAdd, onOpen }: AgendaDayProps) {
   const t = useTranslations('plan')
   const { date } = useFormat()
   const place = { day, kind: null }
@@ -53,10 +55,10 @@ export function AgendaDay({ day, today, meals, onAdd, onOpen }: AgendaDayProps) 
       {meals.length > 0 ? (
         <ul className="mt-1 divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface shadow-low">
           {meals.map((meal) => (
-            <AgendaMeal key={meal.id} meal={meal} onOpen={onOpen} />
+            <AgendaMeal key={meal.id} meal={meal} day={day} onOpen={onOpen} />
           ))}
         </ul>
-      ) : (
+      ) : isDense ? null : (
         <p className="mt-1 rounded-lg border border-dashed border-line px-4 py-3 text-sm text-muted">
           {t('meal.nothing')}
         </p>

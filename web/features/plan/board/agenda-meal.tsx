@@ -6,9 +6,15 @@ import { useMealDrag } from './meal-drag.ts'
 import { MealFacts } from '../meal/meal-facts.tsx'
 import { type Meal, mealName } from './meal.rows.ts'
 
-export function AgendaMeal({ meal, onOpen }: { meal: Meal; onOpen: (meal: Meal) => void }) {
+interface AgendaMealProps {
+  meal: Meal
+  day: string
+  onOpen: (meal: Meal) => void
+}
+
+export function AgendaMeal({ meal, day, onOpen }: AgendaMealProps) {
   const t = useTranslations('plan')
-  const { whole, grip, isDragging } = useMealDrag(meal)
+  const { whole, grip, isDragging } = useMealDrag(meal, day)
   const name = mealName(meal)
   return (
     <li

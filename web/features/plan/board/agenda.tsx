@@ -1,14 +1,21 @@
 import { ChevronDown } from 'lucide-react'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { cn } from '#web/lib/cn.ts'
 import type { CivilDate } from '#web/lib/format/civil-date.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { AgendaDay } from './agenda-day.tsx'
 import type { MealKind } from '../types/meal-kind.ts'
 import { isOnDay, type Meal } from './meal.rows.ts'
+import type { PlanPeriod, PlanSection } from './plan-range.ts'
+import { useSectionTitle } from './section-title.tsx'
+import { sortByKind } from './sort-by-kind.ts'
+
+/** A week that goes on until seven days lie ahead. */
+const maxRoomyDays = 13
 
 interface AgendaProps {
-  days: readonly CivilDate[]
+  period: PlanPeriod
+  sections: readonly PlanSection[]
   today: CivilDate
   kinds: readonly MealKind[]
   meals: readonly Meal[]
@@ -16,9 +23,12 @@ interface AgendaProps {
   onOpen: (meal: Meal) => void
 }
 
-export function Agenda({ days, today, kinds, meals, onAdd, onOpen }: AgendaProps) {
+export function Agenda({ period, sections, today, kinds, meals, onAdd, onOpen }: AgendaProps) {
   const t = useTranslations('plan')
   const [isOpen, setOpen] = useState(false)
+  const titleOf = useSectionTitle()
+  const days = sections.flatMap((section) => section.days)
+  const isDense = days.length > maxRoomyDays
   const isNow = days.includes(today)
   const earlier = isNow ? days.filter((day) => day < today) : []
   const on = (day: CivilDate) =>
@@ -27,7 +37,7 @@ export function Agenda({ days, today, kinds, meals, onAdd, onOpen }: AgendaProps
       kinds,
     )
   const dayOf = (day: CivilDate) => (
-    <AgendaDay key={day} day={day} today={today} meals={on(day)} onAdd={onAdd} onOpen={onOpen} />
+    <AgendaDay key={day} day={day} today={today} meals={on(day)} isDense={isDense} onAdd={onAdd} onOpen={onOpen} />
   )
   return (
     <div className="flex flex-col gap-6 md:grid md:grid-cols-2 md:items-start print:grid print:grid-cols-4 print:gap-4">
@@ -43,7 +53,7 @@ export function Agenda({ days, today, kinds, meals, onAdd, onOpen }: AgendaProps
               aria-hidden
               className={cn('size-4 transition-transform duration-150', isOpen || '-rotate-90 rtl:rotate-90')}
             />
-            {t('agenda.earlier')}
+            {t(period === 'month' ? 'agenda.earlierMonth' : 'agenda.earlier')}
             <span className="font-normal">
               {t('agenda.earlierMeals', {
                 count: meals.filter((meal) => earlier.some((day) => isOnDay(meal, day))).length,
@@ -54,13 +64,14 @@ export function Agenda({ days, today, kinds, meals, onAdd, onOpen }: AgendaProps
           {isOpen ? <div className="mt-3 flex flex-col gap-6">{earlier.map(dayOf)}</div> : null}
         </div>
       ) : null}
-      {days.filter((day) => !earlier.includes(day)).map(dayOf)}
+      {sections.map((section) => (
+        <Fragment key={section.key}>
+          {sections.length > 1 ? (
+            <p className="-mb-2 text-sm font-semibold text-muted md:col-span-2">{titleOf(section, period)}</p>
+          ) : null}
+          {section.days.filter((day) => !earlier.includes(day)).map(dayOf)}
+        </Fragment>
+      ))}
     </div>
   )
-}
-
-const sortByKind = (meals: readonly Meal[], kinds: readonly MealKind[]) => {
-  const place = ({ meal_type: { id, name } }: Meal) =>
-    kinds.findIndex((kind) => (kind.id === null ? kind.name === name : kind.id === id))
-  return meals.toSorted((one, other) => place(one) - place(other) || one.id - other.id)
 }

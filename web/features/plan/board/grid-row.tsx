@@ -15,6 +15,10 @@ interface GridRowProps {
   onOpen: (meal: Meal) => void
 }
 
+export const columnsOf = (days: readonly CivilDate[]) => ({
+  gridTemplateColumns: `repeat(${days.length}, minmax(0, 1fr))`,
+})
+
 export function GridRow({ kind, days, today, meals, onAdd, onOpen }: GridRowProps) {
   const placed = useMemo(
     () =>
@@ -26,7 +30,7 @@ export function GridRow({ kind, days, today, meals, onAdd, onOpen }: GridRowProp
   )
   const free = freeLanes(placed, days)
   const lanes = Math.max(0, ...free)
-  const id = `kind-${mealKindKey(kind)}`
+  const id = `kind-${mealKindKey(kind)}-${days[0]}`
   return (
     <section aria-labelledby={id} className="mt-4 print:mt-2 print:break-inside-avoid">
       <h3 id={id} className="mb-1.5 flex items-center gap-2 text-sm font-semibold">
@@ -35,8 +39,11 @@ export function GridRow({ kind, days, today, meals, onAdd, onOpen }: GridRowProp
         {kind.time ? <span className="font-normal text-muted numbers">{kind.time.slice(0, 5)}</span> : null}
       </h3>
       <div
-        className="grid grid-cols-7 gap-2"
-        style={{ gridTemplateRows: lanes > 0 ? `repeat(${lanes}, auto) minmax(2rem, 1fr)` : '4rem' }}
+        className="grid gap-2"
+        style={{
+          ...columnsOf(days),
+          gridTemplateRows: lanes > 0 ? `repeat(${lanes}, auto) minmax(2rem, 1fr)` : '4rem',
+        }}
       >
         {days.map((day, column) => (
           <GridCell
@@ -55,7 +62,7 @@ export function GridRow({ kind, days, today, meals, onAdd, onOpen }: GridRowProp
             style={{ gridColumn: `${column + 1} / span ${span}`, gridRow: lane + 1 }}
             className="z-2 min-w-0 px-1.5 pt-1.5"
           >
-            <MealCard meal={meal} onOpen={onOpen} />
+            <MealCard meal={meal} place={days[column] ?? ''} onOpen={onOpen} />
           </div>
         ))}
       </div>

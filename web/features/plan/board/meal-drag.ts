@@ -2,11 +2,11 @@ import { useDraggable } from '@dnd-kit/core'
 import type { DraggedItem } from './drag.ts'
 import type { Meal } from './meal.rows.ts'
 
-/** `whole` goes on the card, `grip` on the button for keyboard moves. */
-export function useMealDrag(meal: Meal) {
+/** `place` tells apart a meal's pieces on several days. `whole` goes on the card, `grip` on the button for keyboard moves. */
+export function useMealDrag(meal: Meal, place: string) {
   const dragged: DraggedItem = { type: 'meal', meal }
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
-    id: `meal ${meal.id}`,
+    id: `meal ${meal.id} ${place}`,
     data: { dragged },
     // The server does not have a meal with a negative id yet.
     disabled: meal.id < 0,

@@ -10,13 +10,15 @@ import { firstDay, type Meal, mealName } from './meal.rows.ts'
 
 interface MealCardProps {
   meal: Meal
+  /** Tells apart the pieces of a meal that spans weeks. */
+  place: string
   onOpen: (meal: Meal) => void
 }
 
-export function MealCard({ meal, onOpen }: MealCardProps) {
+export function MealCard({ meal, place, onOpen }: MealCardProps) {
   const t = useTranslations('plan')
   const { date } = useFormat()
-  const { whole, grip, isDragging } = useMealDrag(meal)
+  const { whole, grip, isDragging } = useMealDrag(meal, place)
   const name = mealName(meal)
   return (
     <div

@@ -1,7 +1,7 @@
 import { cn } from '#web/lib/cn.ts'
 import { type CivilDate, civilToDate } from '#web/lib/format/civil-date.ts'
 import { useFormat } from '#web/lib/format/format.ts'
-import { GridRow } from './grid-row.tsx'
+import { columnsOf, GridRow } from './grid-row.tsx'
 import { type MealKind, mealKindKey } from '../types/meal-kind.ts'
 import type { Meal } from './meal.rows.ts'
 
@@ -12,13 +12,21 @@ interface WeekGridProps {
   meals: readonly Meal[]
   onAdd: (day: CivilDate, kind: MealKind) => void
   onOpen: (meal: Meal) => void
+  /** The days stay in view; several grids would push each other away. */
+  isSticky?: boolean
 }
 
-export function WeekGrid({ days, today, kinds, meals, onAdd, onOpen }: WeekGridProps) {
+export function WeekGrid({ days, today, kinds, meals, onAdd, onOpen, isSticky = true }: WeekGridProps) {
   const { date } = useFormat()
   return (
     <div>
-      <div className="sticky top-0 z-20 grid print:static grid-cols-7 gap-2 bg-page/95 print:py-0 py-2 backdrop-blur-xs">
+      <div
+        style={columnsOf(days)}
+        className={cn(
+          'grid gap-2 py-2 print:static print:py-0',
+          isSticky && 'sticky top-0 z-20 bg-page/95 backdrop-blur-xs',
+        )}
+      >
         {days.map((day) => (
           <h2
             key={day}

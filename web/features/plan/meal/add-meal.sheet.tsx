@@ -33,7 +33,7 @@ export function AddMealSheet({ days, meals, kinds }: AddMealSheetProps) {
   const search = useSearch({ from: '/_app/plan' })
   const navigate = useNavigate({ from: '/plan' })
   const { plan } = usePlanActions()
-  const { mealplan_autoadd_shopping: isUsual } = usePreference()
+  const { mealplan_autoadd_shopping: isUsual, default_meal_type: usual } = usePreference()
   const [shops, setShops] = useState(isUsual)
   const [said, setSaid] = useState('')
   const isGoingOn = keepAddingStore.use()
@@ -41,7 +41,7 @@ export function AddMealSheet({ days, meals, kinds }: AddMealSheetProps) {
   const [first = ''] = days
   const [now] = useState(today)
   const day = search.day ?? (days.includes(now) ? now : first)
-  const kind = kinds.find((one) => mealKindKey(one) === search.kind) ?? defaultMealKind(kinds)
+  const kind = kinds.find((one) => mealKindKey(one) === search.kind) ?? defaultMealKind(kinds, usual?.id)
   const change = (more: { day?: CivilDate; kind?: string }) =>
     void navigate({ search: (before) => ({ ...before, ...more }), replace: true, resetScroll: false })
   const strip = stripDays(day, days)

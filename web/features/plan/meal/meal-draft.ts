@@ -26,6 +26,12 @@ export const mealBody = ({ recipe, title, servings, note, from, to, kind, addsTo
   ...(addsToShoppingList && recipe ? { addshopping: true } : {}),
 })
 
+/** A new meal is shared with whom the person chose for all of theirs. */
+export const newMealBody = (draft: MealDraft, sharedWith: readonly { id: number }[] = []) => ({
+  ...mealBody(draft),
+  ...(sharedWith.length > 0 ? { shared: sharedWith.map(({ id }) => ({ id })) } : {}),
+})
+
 export const mealDraftOf = (meal: Meal, from: CivilDate = firstDay(meal)): MealDraft => ({
   recipe: meal.recipe,
   title: meal.title,

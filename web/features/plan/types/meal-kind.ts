@@ -40,8 +40,9 @@ export function mealKindsFor(
 export const hasMealKind = ({ meal_type: { id, name } }: Pick<Meal, 'meal_type'>, kind: MealKind): boolean =>
   kind.id === null ? name === kind.name : id === kind.id
 
-export const defaultMealKind = (kinds: readonly MealKind[]): MealKind | undefined =>
-  kinds.find(({ isDefault }) => isDefault) ?? kinds.at(-1)
+/** `usual` is the id of the person's own choice, which comes before that of the space. */
+export const defaultMealKind = (kinds: readonly MealKind[], usual?: number): MealKind | undefined =>
+  kinds.find(({ id }) => id !== null && id === usual) ?? kinds.find(({ isDefault }) => isDefault) ?? kinds.at(-1)
 
 /** A kind that the server does not have yet is sent with its colour and time. */
 export const mealKindRef = ({ id, name, color, time, order }: MealKind) =>

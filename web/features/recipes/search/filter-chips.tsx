@@ -2,6 +2,7 @@ import { SlidersHorizontal } from 'lucide-react'
 import { Button } from '#web/components/ui/button.tsx'
 import { Chip, RemovableChip } from '#web/components/ui/chip.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { useShownFilters } from './use-shown-filters.ts'
 import { useFilterNames } from './use-filter-names.ts'
 import { useChangeSearch } from './search.change.ts'
 import { countFilters, type RecipeSearch, noFilters } from './search-state.ts'
@@ -20,6 +21,7 @@ export function FilterChips({ search, onMore }: FilterChipsProps) {
     without: useFilterNames('food', search.without),
   }
   const count = countFilters(search)
+  const shown = useShownFilters()
   const without = (list: 'keywords' | 'foods' | 'without', gone: number | undefined) =>
     change({ [list]: search[list]?.filter((id) => id !== gone) })
   return (
@@ -28,28 +30,44 @@ export function FilterChips({ search, onMore }: FilterChipsProps) {
         <SlidersHorizontal aria-hidden />
         {count > 0 ? t('filter.openCount', { count }) : t('filter.open')}
       </Button>
-      <Chip on={search.fresh === true} onClick={() => change({ fresh: search.fresh ? undefined : true })}>
-        {t('filter.fresh')}
-      </Chip>
-      <Chip on={search.mine === true} onClick={() => change({ mine: search.mine ? undefined : true })}>
-        {t('filter.mine')}
-      </Chip>
-      <Chip
-        on={search.cooked === 'never'}
-        onClick={() => change({ cooked: search.cooked === 'never' ? undefined : 'never' })}
-      >
-        {t('filter.cooked.never')}
-      </Chip>
-      <Chip on={search.stars === 4} onClick={() => change({ stars: search.stars === 4 ? undefined : 4 })}>
-        {t('filter.starsFrom', { count: 4 })}
-      </Chip>
+      {shown('fresh', search.fresh === true) ? (
+        <Chip on={search.fresh === true} onClick={() => change({ fresh: search.fresh ? undefined : true })}>
+          {t('filter.fresh')}
+        </Chip>
+      ) : null}
+      {shown('mine', search.mine === true) ? (
+        <Chip on={search.mine === true} onClick={() => change({ mine: search.mine ? undefined : true })}>
+          {t('filter.mine')}
+        </Chip>
+      ) : null}
+      {shown('cooked', search.cooked === 'never') ? (
+        <Chip
+          on={search.cooked === 'never'}
+          onClick={() => change({ cooked: search.cooked === 'never' ? undefined : 'never' })}
+        >
+          {t('filter.cooked.never')}
+        </Chip>
+      ) : null}
+      {shown('notLately', false) ? (
+        <Chip
+          on={search.cooked === 'notLately'}
+          onClick={() => change({ cooked: search.cooked === 'notLately' ? undefined : 'notLately' })}
+        >
+          {t('filter.cooked.notLately')}
+        </Chip>
+      ) : null}
+      {shown('stars', search.stars === 4) ? (
+        <Chip on={search.stars === 4} onClick={() => change({ stars: search.stars === 4 ? undefined : 4 })}>
+          {t('filter.starsFrom', { count: 4 })}
+        </Chip>
+      ) : null}
       {search.stars && search.stars !== 4 ? (
         <RemovableChip
           name={t('filter.starsFrom', { count: search.stars })}
           onRemove={() => change({ stars: undefined })}
         />
       ) : null}
-      {search.cooked && search.cooked !== 'never' ? (
+      {search.cooked && search.cooked !== 'never' && !(search.cooked === 'notLately' && shown('notLately', false)) ? (
         <RemovableChip name={t(`filter.cooked.${search.cooked}`)} onRemove={() => change({ cooked: undefined })} />
       ) : null}
       {named.keywords.map(({ id, name }) => (

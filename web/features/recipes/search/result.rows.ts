@@ -3,7 +3,7 @@ import type { RecipeOverviewRow } from '#web/components/recipe/recipe.rows.ts'
 import type { ApiQuery } from '#web/lib/api/api-query.ts'
 import { pageSize, resultsQuery } from './search-query.ts'
 
-export function pagesFor(from: number, to: number, size = pageSize): number[] {
+export function pagesFor(from: number, to: number, size = pageSize()): number[] {
   if (to <= from) return []
   const [first, last] = [Math.floor(from / size), Math.floor((to - 1) / size)]
   return Array.from({ length: last - first + 1 }, (_, index) => first + index + 1)
@@ -16,6 +16,7 @@ export function useResultRows(
   from: number,
   to: number,
 ): (index: number) => RecipeOverviewRow | undefined {
+  const size = pageSize()
   const pages = pagesFor(from, to).filter((page) => page > 1)
   const found = useQueries({
     queries: pages.map((page) => {
@@ -25,8 +26,8 @@ export function useResultRows(
     }),
   })
   return (index) => {
-    const page = Math.floor(index / pageSize) + 1
+    const page = Math.floor(index / size) + 1
     const rows = page === 1 ? first : found[pages.indexOf(page)]?.data?.results
-    return rows?.[index % pageSize]
+    return rows?.[index % size]
   }
 }

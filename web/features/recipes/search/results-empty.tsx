@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Button } from '#web/components/ui/button.tsx'
+import { HelpLink } from '#web/components/ui/help-link.tsx'
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
 import { useHasRole } from '#web/lib/api/session.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
@@ -27,7 +28,12 @@ export function ResultsEmpty({ search }: { search: RecipeSearch }) {
         drawing="book"
         title={t('empty.title')}
         text={t(mayAdd ? 'empty.text' : 'empty.guest')}
-        action={mayAdd ? add : undefined}
+        action={
+          <>
+            {mayAdd ? add : null}
+            <HelpLink topic={mayAdd ? 'import' : 'start'} />
+          </>
+        }
       />
     )
   return (
@@ -43,6 +49,7 @@ export function ResultsEmpty({ search }: { search: RecipeSearch }) {
             <Button onClick={() => change({ q: undefined })}>{t('none.all')}</Button>
           )}
           {mayAdd ? add : null}
+          <HelpLink topic="search" />
         </>
       }
     />

@@ -1,4 +1,5 @@
 import { addDays, type CivilDate } from '#web/lib/format/civil-date.ts'
+import { deviceSettings } from '#web/lib/device-settings.ts'
 import type { ApiQuery } from '#web/lib/api/api-query.ts'
 import { resourceListQuery } from '#web/lib/api/resource.ts'
 import { recipeEndpoint } from '#web/components/recipe/recipe.rows.ts'
@@ -11,7 +12,10 @@ interface SearchContext {
 
 const recentlyCookedDays = 30
 const newRecipeDays = 7
-export const pageSize = 50
+const maxPageSize = 200
+
+/** As the person wants it on this device. */
+export const pageSize = () => Math.min(maxPageSize, Math.max(1, deviceSettings.get().search_itemsPerPage))
 
 export function toApiFilters(search: RecipeSearch, { me, today }: SearchContext): ApiQuery {
   const { q, keywords, every, foods, without, stars, cooked, mine, fresh, seed } = search
@@ -31,7 +35,7 @@ export function toApiFilters(search: RecipeSearch, { me, today }: SearchContext)
 }
 
 export const resultsQuery = (filters: ApiQuery, page: number) =>
-  resourceListQuery(recipeEndpoint, { ...filters, page, page_size: pageSize })
+  resourceListQuery(recipeEndpoint, { ...filters, page, page_size: pageSize() })
 
 function cookedFilter(cooked: CookedChoice, today: CivilDate): ApiQuery {
   switch (cooked) {

@@ -1,5 +1,6 @@
+import { useLocation } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
-import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { useShoppingActions } from '../use-shopping-actions.ts'
@@ -19,6 +20,10 @@ export function AddBox({ presentFoodKeys }: { presentFoodKeys: ReadonlySet<strin
   const [said, setSaid] = useState('')
   const input = useRef<HTMLInputElement>(null)
   const listId = useId()
+  const isCalled = useLocation({ select: ({ state }) => state.search === true })
+  useEffect(() => {
+    if (isCalled) input.current?.focus()
+  }, [isCalled])
   const options = isOpen ? draft.suggestions : []
   const put = (items: readonly TypedItem[]) => {
     if (items.length === 0) return setSaid(draft.text.trim() === '' ? '' : t('add.nothing'))

@@ -56,7 +56,7 @@ export const undoCreation =
         rows,
         used,
         gone,
-        (row) => isOnlyStream || row.version === versionAfterCommand(events, row.id),
+        (row) => isOnlyStream || row.version === versionAfterCommand(commandEvents, `${contract.name}:${row.id}`),
       )
       const users = new Map(used.map((one) => [one.id, one.users]))
       if (isOnlyStream && first && removable.length === 0)
@@ -74,8 +74,9 @@ export const undoCreation =
     })
   }
 
-const versionAfterCommand = (events: Parameters<Undoer>[0], id: number) =>
-  Math.max(...events.filter(({ data }) => (data as { id: number }).id === id).map(({ version }) => version))
+/** The command may have said more about the row than that it was made. */
+const versionAfterCommand = (events: Parameters<Undoer>[0], of: string) =>
+  Math.max(...events.filter(({ stream }) => stream === of).map(({ version }) => version))
 
 /** Rows that only rows which go too still use. A row that stays keeps the rows of its own kind that it uses. */
 function removableRows(

@@ -29,18 +29,18 @@ const daysShown = 14
 
 export function PlanDialog({ recipe, servings, onClose }: PlanDialogProps) {
   const t = useTranslations('recipes')
-  const { mealplan_autoadd_shopping: adds } = usePreference()
   const { user } = useSession()
+  const { mealplan_autoadd_shopping: adds, default_meal_type: own, plan_share: shared = [] } = usePreference()
   const [first] = useState(today)
   const types = useQuery(mealTypesQuery)
   const plans = useQuery(plansQuery(first, addDays(first, daysShown - 1)))
   const sorted = types.data?.results.toSorted((one, other) => one.order - other.order)
-  const usual = sorted?.find((type) => type.default) ?? sorted?.[0]
+  const usual = sorted?.find(({ id }) => id === own?.id) ?? sorted?.find((type) => type.default) ?? sorted?.[0]
   const form = useForm({
     initial: { day: first, meal: null as number | null, servings, addshopping: adds },
     submit: async ({ meal, ...draft }) => {
       const type = sorted?.find(({ id }) => id === meal) ?? usual
-      planRecipe(recipe, { ...draft, meal: type ?? { name: t('plan.dinner') } }, user.id)
+      planRecipe(recipe, { ...draft, shared, meal: type ?? { name: t('plan.dinner') } }, user.id)
       onClose()
     },
   })

@@ -8,6 +8,7 @@ import { currentLanguage, localeOf } from '#web/lib/i18n/language.ts'
 import { notify } from '#web/lib/messages/messages.ts'
 import { resourceEndpoint, type RowOf } from '#web/lib/api/resource-endpoint.ts'
 import { resourceListQuery } from '#web/lib/api/resource.ts'
+import { userListQuery } from '#web/lib/api/user-list-query.ts'
 import { getTranslations } from '#web/lib/i18n/translations.ts'
 
 const mealTypeEndpoint = resourceEndpoint<typeof mealType>('meal-type')
@@ -16,7 +17,7 @@ const maxRows = 100
 export type MealTypeRow = RowOf<typeof mealTypeEndpoint>
 export type PlanRow = RowOf<typeof mealPlanEndpoint>
 
-export const mealTypesQuery = resourceListQuery(mealTypeEndpoint, { page_size: maxRows })
+export const mealTypesQuery = userListQuery(mealTypeEndpoint, { page_size: maxRows })
 export const plansQuery = (from_date: CivilDate, to_date: CivilDate) =>
   resourceListQuery(mealPlanEndpoint, { from_date, to_date, page_size: maxRows })
 
@@ -26,9 +27,10 @@ interface PlanRequest {
   /** Without an id it is made with the meal. */
   meal: MealTypeRow | { name: string }
   addshopping: boolean
+  shared: readonly { id: number }[]
 }
 
-export function planRecipe(recipe: RecipeRow, { day, servings, meal, addshopping }: PlanRequest, by: number) {
+export function planRecipe(recipe: RecipeRow, { day, servings, meal, addshopping, shared }: PlanRequest, by: number) {
   const type = { id: 0, order: 0, color: null, time: null, default: false, created_by: by, ...meal }
   const dates = { from: day, to: day }
   const row = newMealRow({
@@ -48,6 +50,7 @@ export function planRecipe(recipe: RecipeRow, { day, servings, meal, addshopping
     to_date: day,
     meal_type: 'id' in meal ? { id: meal.id, name: meal.name } : { name: meal.name },
     addshopping,
+    ...(shared.length > 0 ? { shared: shared.map(({ id }) => ({ id })) } : {}),
   }
   const undo = mealChanges.add(row, body, recipe.name)
   const when = formatDate(civilToDate(day), 'day', localeOf(currentLanguage()))

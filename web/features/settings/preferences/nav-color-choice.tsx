@@ -1,0 +1,90 @@
+import { Check } from 'lucide-react'
+import { useRef } from 'react'
+import { cn } from '#web/lib/cn.ts'
+import { textColorOn } from '#web/lib/color.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
+
+/** What the API answers for whoever never chose a colour. */
+export const unchosenColor = '#ddbf86'
+
+const colors = { sage: '#82aa8b', sky: '#385f84', plum: '#6b3a5b', night: '#22303c', terracotta: '#b55e4f' } as const
+const names = ['sage', 'sky', 'plum', 'night', 'terracotta'] as const
+
+interface NavColorChoiceProps {
+  value: string
+  onValueChange: (color: string) => void
+}
+
+export function NavColorChoice({ value, onValueChange }: NavColorChoiceProps) {
+  const t = useTranslations('preferences')
+  const input = useRef<HTMLInputElement>(null)
+  const isOther = value !== unchosenColor && !names.some((name) => colors[name] === value)
+  return (
+    <fieldset>
+      <legend className="mb-2 text-sm font-medium">{t('nav.color')}</legend>
+      <div className="flex flex-wrap gap-2">
+        <Swatch
+          label={t('nav.usual')}
+          isChosen={value === unchosenColor}
+          onChoose={() => onValueChange(unchosenColor)}
+        />
+        {names.map((name) => (
+          <Swatch
+            key={name}
+            label={t(`nav.colors.${name}`)}
+            color={colors[name]}
+            isChosen={value === colors[name]}
+            onChoose={() => onValueChange(colors[name])}
+          />
+        ))}
+        <span className="relative">
+          <Swatch
+            label={t('nav.other')}
+            color={isOther ? value : undefined}
+            isChosen={isOther}
+            isRainbow={!isOther}
+            onChoose={() => input.current?.showPicker()}
+          />
+          <input
+            ref={input}
+            type="color"
+            tabIndex={-1}
+            aria-hidden
+            defaultValue={value}
+            className="pointer-events-none absolute inset-0 size-full opacity-0"
+            onBlur={(event) => {
+              if (event.target.value !== value) onValueChange(event.target.value)
+            }}
+          />
+        </span>
+      </div>
+    </fieldset>
+  )
+}
+
+interface SwatchProps {
+  label: string
+  color?: string | undefined
+  isChosen: boolean
+  isRainbow?: boolean
+  onChoose: () => void
+}
+
+const rainbow = 'conic-gradient(#a7240e, #eaaa21, #82aa8b, #385f84, #6b3a5b, #a7240e)'
+
+const Swatch = ({ label, color, isChosen, isRainbow = false, onChoose }: SwatchProps) => (
+  <button
+    type="button"
+    aria-label={label}
+    aria-pressed={isChosen}
+    title={label}
+    onClick={onChoose}
+    style={isRainbow ? { background: rainbow } : { background: color, color: color && textColorOn(color) }}
+    className={cn(
+      'grid size-11 place-items-center rounded-full border-2 bg-page',
+      isChosen ? 'border-primary-strong outline-2 outline-offset-2 outline-primary-strong' : 'border-edge',
+    )}
+  >
+    {isChosen ? <Check aria-hidden className="size-5" /> : null}
+  </button>
+)

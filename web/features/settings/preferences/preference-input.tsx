@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import type { FieldControl } from '#web/components/ui/form/field.tsx'
+import { Input } from '#web/components/ui/form/input.tsx'
+import { useSavePreference } from '#web/lib/save-preference.ts'
+import { usePreference } from '#web/lib/use-preference.ts'
+
+type TextName = 'default_unit' | 'csv_prefix'
+
+interface PreferenceInputProps extends Partial<FieldControl> {
+  name: TextName
+  maxLength: number
+  /** A blank text is then not saved. */
+  required?: boolean
+}
+
+/** Saves what was typed when the field is left or Enter is pressed, and not each letter. */
+export function PreferenceInput({ name, maxLength, required = false, ...control }: PreferenceInputProps) {
+  const saved = usePreference()[name]
+  const save = useSavePreference()
+  const [typed, setTyped] = useState<string>()
+  const commit = () => {
+    setTyped(undefined)
+    if (typed === undefined || typed === saved || (required && typed.trim() === '')) return
+    save.mutate({ [name]: typed })
+  }
+  return (
+    <Input
+      {...control}
+      maxLength={maxLength}
+      value={typed ?? saved}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={commit}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') commit()
+      }}
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import { useRef, useState } from 'react'
+import { Field } from '#web/components/ui/form/field.tsx'
+import { Select } from '#web/components/ui/form/select.tsx'
+import { Stepper } from '#web/components/ui/form/stepper.tsx'
+import { browserTimeZone } from '#web/lib/browser-time-zone.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { Section } from '../section.tsx'
+import type { SpaceRow } from './space.rows.ts'
+import { useChangeSpace } from './use-change-space.ts'
+
+/** As the server allows. */
+const trash = { min: 7, max: 365 }
+
+export function DaysSection({ space }: { space: SpaceRow }) {
+  const t = useTranslations('space')
+  const { mutate } = useChangeSpace()
+  const [days, setDays] = useTrashDays(space.trash_days)
+  return (
+    <Section title={t('days.title')}>
+      <Field label={t('days.zone')} hint={t('days.zoneHint')}>
+        {(control) => (
+          <Select
+            {...control}
+            value={space.time_zone}
+            onValueChange={(time_zone) => mutate({ body: { time_zone }, done: t('days.zoneDone') })}
+            options={[
+              ...(space.time_zone ? [] : [{ value: '', label: t('days.noZone') }]),
+              ...zonesWith(space.time_zone).map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') })),
+            ]}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div>
+          <p aria-hidden className="text-sm font-medium">
+            {t('days.trash')}
+          </p>
+          <p className="text-xs text-pretty text-muted">{t('days.trashHint')}</p>
+        </div>
+        <Stepper label={t('days.trash')} value={days} {...trash} step={1} onChange={setDays} />
+      </div>
+    </Section>
+  )
+}
+
+const settled = 700
+
+/** Several steps in a row are one change. */
+function useTrashDays(saved: number) {
+  const t = useTranslations('space')
+  const { mutate } = useChangeSpace()
+  const [stepped, setStepped] = useState<number>()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const set = (next: number) => {
+    const trash_days = Math.round(next)
+    setStepped(trash_days)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(
+      () => mutate({ body: { trash_days }, done: t('days.trashDone') }, { onSettled: () => setStepped(undefined) }),
+      settled,
+    )
+  }
+  return [stepped ?? saved, set] as const
+}
+
+/** The browser's own zone and that of the space may have names that its list does not. */
+const zonesWith = (zone: string) =>
+  [...new Set([...Intl.supportedValuesOf('timeZone'), browserTimeZone(), zone])].filter(Boolean).toSorted()

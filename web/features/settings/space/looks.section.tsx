@@ -1,0 +1,58 @@
+import { SegmentedControl } from '#web/components/ui/form/segmented-control.tsx'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { Section } from '../section.tsx'
+import { ColorChoice } from './color-choice.tsx'
+import { FileChoice } from './file-choice.tsx'
+import type { SpaceRow } from './space.rows.ts'
+import { useChangeSpace } from './use-change-space.ts'
+
+const themes = { own: 'BLANK', light: 'TANDOOR', dark: 'TANDOOR_DARK' } as const
+
+/** Other clients know more themes than light and dark. */
+const themeOf = (theme: SpaceRow['space_theme']): keyof typeof themes => {
+  if (theme === 'BLANK') return 'own'
+  return /DARK|SUPERHERO/.test(theme) ? 'dark' : 'light'
+}
+
+export function LooksSection({ space }: { space: SpaceRow }) {
+  const t = useTranslations('space')
+  const { mutate } = useChangeSpace()
+  return (
+    <Section title={t('looks.title')} text={t('looks.text')}>
+      <div className="flex flex-col items-start gap-1.5">
+        <span aria-hidden className="text-sm font-medium">
+          {t('looks.theme')}
+        </span>
+        <SegmentedControl
+          label={t('looks.theme')}
+          value={themeOf(space.space_theme)}
+          onValueChange={(theme) => mutate({ body: { space_theme: themes[theme] }, done: t('looks.themeDone') })}
+          options={[
+            { value: 'own', label: t('looks.own') },
+            { value: 'light', label: t('looks.light') },
+            { value: 'dark', label: t('looks.dark') },
+          ]}
+        />
+        <p className="text-xs text-muted">{t('looks.themeHint')}</p>
+      </div>
+      <ColorChoice
+        value={space.nav_bg_color}
+        onValueChange={(nav_bg_color) => mutate({ body: { nav_bg_color }, done: t('looks.colorDone') })}
+      />
+      <FileChoice
+        label={t('looks.logo')}
+        hint={t('looks.logoHint')}
+        file={space.nav_logo}
+        kind="picture"
+        onChoose={(nav_logo) => mutate({ body: { nav_logo }, done: t('looks.logoDone') })}
+      />
+      <FileChoice
+        label={t('looks.style')}
+        hint={t('looks.styleHint')}
+        file={space.custom_space_theme}
+        kind="style"
+        onChoose={(custom_space_theme) => mutate({ body: { custom_space_theme }, done: t('looks.styleDone') })}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Preference } from '../preference.ts'
+
+export type ListExportPreference = Pick<Preference, 'csv_delim' | 'csv_prefix'>
+
+/**
+ * RFC 4180 but for the person's delimiter, with the person's prefix before each line. Lines end with CRLF. A cell that a
+ * spreadsheet would run as a formula gets an apostrophe.
+ */
+export const toCsv = (
+  rows: readonly (readonly string[])[],
+  { csv_delim: delimiter, csv_prefix: prefix }: ListExportPreference,
+): string => rows.map((row) => `${prefix}${row.map((cell) => quote(cell, delimiter)).join(delimiter)}\r\n`).join('')
+
+function quote(cell: string, delimiter: string): string {
+  const text = /^[=+@\t\r]|^-(?!\d)/.test(cell) ? `'${cell}` : cell
+  return text.includes(delimiter) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
