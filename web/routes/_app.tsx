@@ -12,7 +12,6 @@ export const Route = createFileRoute('/_app')({
     const session = await context.queryClient.ensureQueryData(sessionQuery)
     if (session?.closed) throw redirect({ to: '/closed' })
     if (session) {
-      void import('./-outbox-kinds.ts')
       const page = session.preference.default_page
       const isLedOn = !hasArrived && location.href === '/' && page !== 'SEARCH'
       if (!preload) hasArrived = true

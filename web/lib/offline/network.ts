@@ -1,6 +1,6 @@
 import { useOnline } from '../outbox/use-online.ts'
 import { queryClient } from '../api/query-client.ts'
-import { createSignal } from '../create-signal.ts'
+import { createSignal } from '../outbox/create-signal.ts'
 
 /** Whether the last call had an answer, and from when what is shown instead is, in milliseconds since the epoch. */
 export const network = createSignal<{ isReached: boolean; asOf: number | null }>({ isReached: true, asOf: null })

@@ -1,9 +1,11 @@
 import { currentOutbox } from './outbox.ts'
-import type { OutboxKind } from './outbox-kind.ts'
+import { anyKind, type OutboxKind, rememberKind } from './outbox-kind.ts'
 import type { RowChange } from './row-kind.ts'
 
 /** Changes rows at once; each returns what takes it back. */
 export const changeRows = <Row extends { id: number }>(kind: OutboxKind<RowChange<Row>>) => {
+  // Shown at once by a page that has it.
+  rememberKind(anyKind(kind))
   const outbox = currentOutbox
   const remove = (row: Row, name: string) => {
     const { key } = outbox().enqueue(kind, { type: 'remove', row }, name)

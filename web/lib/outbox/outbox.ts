@@ -1,7 +1,7 @@
 import { queryClient } from '../api/query-client.ts'
 import { ownerKeyOf } from '../api/owner-key.ts'
 import { sessionQuery } from '../api/session.ts'
-import { createSignal, type Signal } from '../create-signal.ts'
+import { createSignal, type Signal } from './create-signal.ts'
 import { reportError } from '../messages/report-error.ts'
 import type { PersistedStore } from '../persisted-store.ts'
 import { flushKind } from './flush-kind.ts'
