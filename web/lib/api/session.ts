@@ -37,6 +37,9 @@ const isSession = (raw: unknown): raw is Session =>
 /** Stored so that pages open offline; the server decides as soon as there is a network. */
 const lastSession = persistedStore<Session | null>('larder.session', (raw) => (isSession(raw) ? raw : null))
 
+/** With a weak network, pages open as without one. */
+const limit = () => AbortSignal.timeout(lastSession.get() ? 8000 : 80_000)
+
 export const wasSignedIn = () => lastSession.get() !== null
 
 export const sessionQuery = queryOptions({
@@ -46,7 +49,7 @@ export const sessionQuery = queryOptions({
   retry: false,
   queryFn: async (): Promise<Session | null> => {
     try {
-      const session = await call<Session>('GET', '/api/session/')
+      const session = await call<Session>('GET', '/api/session/', { signal: limit() })
       lastSession.set(session)
       applyPreferredTheme(session.preference.theme, session.space?.space_theme)
       return session
@@ -55,8 +58,9 @@ export const sessionQuery = queryOptions({
         lastSession.set(null)
         return null
       }
-      if (lastSession.get()) return lastSession.get()
-      throw error
+      if (!lastSession.get()) throw error
+      await import('../offline/start-keeping.ts')
+      return lastSession.get()
     }
   },
 })
