@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useMaybeSession } from '#web/lib/api/session.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
-import { BottomBar } from './bottom.bar.tsx'
-import { NavRail } from './nav-rail.tsx'
+import { BottomBar } from './navigation/bottom.bar.tsx'
+import { NavRail } from './navigation/nav-rail.tsx'
 
 const Extras = lazy(async () => ({ default: (await import('./signed-in-extras.tsx')).SignedInExtras }))
 const TimerPlace = lazy(async () => ({ default: (await import('#web/components/timer/timer-region.tsx')).TimerRegion }))

@@ -8,7 +8,7 @@ import { SpaceLooks } from './space-looks.tsx'
 import { ShellKeys } from './shell-keys.tsx'
 
 const NoticeBar = lazy(async () => ({ default: (await import('./notice.bar.tsx')).NoticeBar }))
-const MoreSheet = lazy(async () => ({ default: (await import('./more.sheet.tsx')).MoreSheet }))
+const MoreSheet = lazy(async () => ({ default: (await import('./navigation/more.sheet.tsx')).MoreSheet }))
 
 /** What the frame of a signed-in person also has above the page, but no first page waits for. */
 export function SignedInExtras() {

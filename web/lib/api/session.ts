@@ -9,7 +9,7 @@ import { queryClient } from './query-client.ts'
 import type { Preference } from '../preference.ts'
 import type { RowOf } from './resource-endpoint.ts'
 import { persistedStore } from '../persisted-store.ts'
-import { applyPreferredTheme } from '../theme.ts'
+import { applyPreferredTheme } from '../looks/theme.ts'
 
 type UserRow = z.output<typeof userRow>
 type Role = 'guest' | 'user' | 'admin'

@@ -6,13 +6,13 @@ import { Sheet } from '#web/components/ui/sheet.tsx'
 import { useOverlay } from '#web/lib/overlay.ts'
 import { useSession } from '#web/lib/api/session.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
-import { useLogOut } from './log-out.ts'
+import { useLogOut } from '../log-out.ts'
 import { NavLink } from './nav-link.tsx'
 import { navEntries } from './nav-entries.ts'
-import { LanguageChoice } from './language-choice.tsx'
-import { ThemeChoice } from './theme-choice.tsx'
+import { LanguageChoice } from '../language-choice.tsx'
+import { ThemeChoice } from '../theme-choice.tsx'
 
-const InstallNotice = lazy(async () => ({ default: (await import('./install.notice.tsx')).InstallNotice }))
+const InstallNotice = lazy(async () => ({ default: (await import('../install.notice.tsx')).InstallNotice }))
 
 const row =
   'flex min-h-12 w-full items-center gap-3 rounded-md px-2 text-start font-medium hover:bg-primary-soft data-[status=active]:bg-primary-soft [&_svg]:size-5'

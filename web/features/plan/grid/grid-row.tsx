@@ -2,8 +2,8 @@ import { useMemo } from 'react'
 import type { CivilDate } from '#web/lib/format/civil-date.ts'
 import { GridCell } from './grid-cell.tsx'
 import { hasMealKind, type MealKind, mealKindKey } from '../types/meal-kind.ts'
-import { MealCard } from './meal.card.tsx'
-import type { Meal } from './meal.rows.ts'
+import { MealCard } from '../board/meal.card.tsx'
+import type { Meal } from '../board/meal.rows.ts'
 import { freeLanes, assignLanes } from './assign-lanes.ts'
 
 interface GridRowProps {

@@ -17,11 +17,11 @@ import { type WebLanguage, useLanguage } from '#web/lib/i18n/language.ts'
 import { languages } from '#worker/kernel/contract/languages.contract.ts'
 import { useOverlay } from '#web/lib/overlay.ts'
 import { useSession } from '#web/lib/api/session.ts'
-import type { Theme } from '#web/lib/theme.ts'
-import { useTheme } from '#web/lib/use-theme.ts'
+import type { Theme } from '#web/lib/looks/theme.ts'
+import { useTheme } from '#web/lib/looks/use-theme.ts'
 import { changeLanguage, useTranslations } from '#web/lib/i18n/translations.ts'
-import { useLogOut } from './log-out.ts'
-import { spacesQuery, useSwitchSpace } from './switch-space.ts'
+import { useLogOut } from '../log-out.ts'
+import { spacesQuery, useSwitchSpace } from '../switch-space.ts'
 
 const themes: readonly Theme[] = ['system', 'light', 'dark']
 

@@ -1,8 +1,8 @@
 import { GripVertical } from 'lucide-react'
 import { cn } from '#web/lib/cn.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
-import { useMealDrag } from './meal-drag.ts'
-import { type Meal, mealName } from './meal.rows.ts'
+import { useMealDrag } from '../board/meal-drag.ts'
+import { type Meal, mealName } from '../board/meal.rows.ts'
 
 interface MonthMealProps {
   meal: Meal

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useSavePreference } from './save-preference.ts'
-import { useMaybeSession } from './api/session.ts'
+import { useSavePreference } from '../save-preference.ts'
+import { useMaybeSession } from '../api/session.ts'
 import { chooseTheme, toApiTheme, type Theme, currentTheme } from './theme.ts'
 
 /** The setter also tells the account, so that other devices may follow. */

@@ -4,10 +4,10 @@ import { type CivilDate, civilToDate } from '#web/lib/format/civil-date.ts'
 import { useDeviceSetting } from '#web/lib/device-settings.ts'
 import { useFormat } from '#web/lib/format/format.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
-import { isOnDay, type Meal, mealName } from './meal.rows.ts'
-import type { PlanSection } from './plan-range.ts'
-import { useSectionTitle } from './section-title.tsx'
-import { daysOfWeek } from './week-days.ts'
+import { isOnDay, type Meal, mealName } from '../board/meal.rows.ts'
+import type { PlanSection } from '../board/plan-range.ts'
+import { useSectionTitle } from '../board/section-title.tsx'
+import { daysOfWeek } from '../board/week-days.ts'
 
 interface YearGridProps {
   sections: readonly PlanSection[]

@@ -1,5 +1,5 @@
 import type { CivilDate } from '#web/lib/format/civil-date.ts'
-import { firstDay, lastDay, type Meal } from './meal.rows.ts'
+import { firstDay, lastDay, type Meal } from '../board/meal.rows.ts'
 
 export interface PlacedMeal {
   meal: Meal

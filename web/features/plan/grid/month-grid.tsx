@@ -2,10 +2,10 @@ import { type CivilDate, civilToDate } from '#web/lib/format/civil-date.ts'
 import { useDeviceSetting } from '#web/lib/device-settings.ts'
 import { useFormat } from '#web/lib/format/format.ts'
 import type { MealKind } from '../types/meal-kind.ts'
-import { isOnDay, type Meal } from './meal.rows.ts'
+import { isOnDay, type Meal } from '../board/meal.rows.ts'
 import { MonthCell } from './month-cell.tsx'
-import { sortByKind } from './sort-by-kind.ts'
-import { daysOfWeek } from './week-days.ts'
+import { sortByKind } from '../board/sort-by-kind.ts'
+import { daysOfWeek } from '../board/week-days.ts'
 
 interface MonthGridProps {
   days: readonly CivilDate[]

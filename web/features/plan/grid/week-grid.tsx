@@ -3,7 +3,7 @@ import { type CivilDate, civilToDate } from '#web/lib/format/civil-date.ts'
 import { useFormat } from '#web/lib/format/format.ts'
 import { columnsOf, GridRow } from './grid-row.tsx'
 import { type MealKind, mealKindKey } from '../types/meal-kind.ts'
-import type { Meal } from './meal.rows.ts'
+import type { Meal } from '../board/meal.rows.ts'
 
 interface WeekGridProps {
   days: readonly CivilDate[]

@@ -4,7 +4,7 @@ import { cn } from '#web/lib/cn.ts'
 import { civilToDate } from '#web/lib/format/civil-date.ts'
 import { useFormat } from '#web/lib/format/format.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
-import { slotId } from './drag.ts'
+import { slotId } from '../board/drag.ts'
 import type { MealKind } from '../types/meal-kind.ts'
 
 interface GridCellProps {

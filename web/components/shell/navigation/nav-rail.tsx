@@ -1,6 +1,6 @@
 import { useSession } from '#web/lib/api/session.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
-import { Brand } from './brand.tsx'
+import { Brand } from '../brand.tsx'
 import { NavLink } from './nav-link.tsx'
 import { navEntries } from './nav-entries.ts'
 import { UserMenu } from './user.menu.tsx'

@@ -5,10 +5,10 @@ import { addDays, type CivilDate, civilToDate } from '#web/lib/format/civil-date
 import { useDeviceSetting } from '#web/lib/device-settings.ts'
 import { useFormat } from '#web/lib/format/format.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
-import { slotId } from './drag.ts'
-import type { Meal } from './meal.rows.ts'
+import { slotId } from '../board/drag.ts'
+import type { Meal } from '../board/meal.rows.ts'
 import { MonthMeal } from './month-meal.tsx'
-import { weekNumber } from './week-days.ts'
+import { weekNumber } from '../board/week-days.ts'
 
 interface MonthCellProps {
   day: CivilDate
