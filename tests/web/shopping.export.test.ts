@@ -24,10 +24,10 @@ describe('the list as text', () => {
     expect(listText(rows.slice(0, 2), 'text', style)).toBe('- 2 l milk\n- butter')
   })
   test('begins each line as the person prefers', () => {
-    expect(listText(rows.slice(0, 2), 'text', { ...style, csv_prefix: '* ' })).toBe('* 2 l milk\n* butter')
-    expect(listText(rows.slice(0, 1), 'markdown', { ...style, csv_prefix: '+ ' })).toBe('+ 2 l milk')
+    expect(listText(rows.slice(0, 2), 'text', { ...style, csv_prefix: '*' })).toBe('* 2 l milk\n* butter')
+    expect(listText(rows.slice(0, 1), 'markdown', { ...style, csv_prefix: '+' })).toBe('+ 2 l milk')
     expect(listText(rows.slice(0, 1), 'csv', { ...style, csv_prefix: '>' })).toBe(
-      '>Category,Amount,Unit,Food,For\r\n>Dairy,2,l,milk,\r\n',
+      '> Category,Amount,Unit,Food,For\r\n> Dairy,2,l,milk,\r\n',
     )
   })
 })

@@ -60,7 +60,7 @@ export function HomePage() {
           </>
         }
       />
-      {creator && space?.household_setup_completed === false ? (
+      {creator && space?.space_setup_completed && !space.household_setup_completed ? (
         <Suspense>
           <FirstSteps from={now} />
         </Suspense>

@@ -53,7 +53,7 @@ export function WelcomePage({ step, onStep }: { step: WelcomeStep; onStep: (next
         </Button>
       ) : null}
       <span className="grow" />
-      {step === 'household' ? null : (
+      {step === 'household' || !stepAfter(step) ? null : (
         <Button variant="ghost" pending={isPending} onClick={leave}>
           {t('later')}
         </Button>

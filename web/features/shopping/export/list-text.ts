@@ -1,4 +1,4 @@
-import { type ListExportPreference, toCsv } from '#web/lib/format/csv.ts'
+import { linePrefix, type ListExportPreference, toCsv } from '#web/lib/format/csv.ts'
 
 export const exportFormats = ['text', 'markdown', 'table', 'csv'] as const
 
@@ -25,12 +25,12 @@ const columns = ['section', 'amount', 'unit', 'food', 'info'] as const
 export function listText(rows: readonly ExportRow[], format: ExportFormat, style: ExportStyle): string {
   switch (format) {
     case 'text':
-      return inSections(rows, (section) => section, style.csv_prefix || '- ')
+      return inSections(rows, (section) => section, linePrefix(style) || '- ')
     case 'markdown':
       return inSections(
         rows,
         (section) => `## ${escapeMarkdown(section)}`,
-        style.csv_prefix || '- [ ] ',
+        linePrefix(style) || '- [ ] ',
         escapeMarkdown,
       )
     case 'table':
