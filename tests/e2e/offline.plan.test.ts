@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { type Account, makeAccount } from './account.make.ts'
+import { filesKept } from './kept.wait.ts'
 import { openKitchen } from './kitchen.open.ts'
 
 interface Meal {
@@ -48,26 +49,12 @@ const plan = (title: string, more: object = {}) =>
 
 const meal = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^(Dinner ?)?${name}`) })
 
-/** What a page needs later is loaded while there is a network. */
-async function openAndClose(page: Page, opener: () => Promise<void>) {
-  await opener()
-  await page.getByRole('dialog').waitFor()
-  await page.keyboard.press('Escape')
-  await page.getByRole('dialog').waitFor({ state: 'hidden' })
-}
-
 test('meals are added, moved, changed, removed and brought back without a network, and are there once afterwards', async () => {
   for (const title of ['Moved by keys', 'Changed', 'Removed', 'Kept']) await plan(title)
   const context = await kitchen.enter('phone', account)
   const page = await context.newPage()
   await page.goto('/plan')
-  await openAndClose(page, () => meal(page, 'Kept').click())
-  await openAndClose(page, () =>
-    page
-      .getByRole('button', { name: /^Plan a meal on/ })
-      .first()
-      .click(),
-  )
+  await filesKept(page)
 
   await context.setOffline(true)
   await page.getByText('No network: everything you do here is kept.').waitFor()
@@ -78,9 +65,12 @@ test('meals are added, moved, changed, removed and brought back without a networ
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
 
   await page.getByRole('button', { name: 'Move Moved by keys' }).focus()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
+  for (const key of ['Enter', 'ArrowDown', 'Enter']) {
+    await page.keyboard.press(key)
+    // The board measures its places in between.
+    await page.waitForTimeout(300)
+  }
+  await page.getByText(/^Moved “Moved by keys” to/).waitFor()
 
   for (const title of ['Removed', 'Kept']) {
     await meal(page, title).click()
@@ -129,14 +119,11 @@ test('what is cooked without a network is logged once, with its rating and comme
   const page = await context.newPage()
   await page.goto(`/recipe/${recipe}`)
   await page.getByRole('link', { name: 'Start cooking' }).click()
-  await page
-    .getByRole('button', { name: /Start|Finish/ })
-    .last()
-    .waitFor()
+  await page.getByRole('button', { name: 'Start with step 1' }).last().waitFor()
   await context.setOffline(true)
   while (!(await page.getByRole('radio', { name: '5 stars' }).isVisible()))
     await page
-      .getByRole('button', { name: /^(Start|Next|Finish)/ })
+      .getByRole('button', { name: /^(Start with step 1|Next step|Finish)$/ })
       .last()
       .click()
   await page.getByRole('radio', { name: '5 stars' }).click()
