@@ -13,11 +13,15 @@ import { Route as AppRouteImport } from './routes/_app'
 import { Route as AuthRouteImport } from './routes/_auth'
 import { Route as AppIndexRouteImport } from './routes/_app/index'
 import { Route as AppSplatRouteImport } from './routes/_app/$'
+import { Route as AppActivityRouteImport } from './routes/_app/activity'
 import { Route as AppImportRouteImport } from './routes/_app/import'
+import { Route as AppOperatorRouteImport } from './routes/_app/operator'
 import { Route as AppPlanRouteImport } from './routes/_app/plan'
 import { Route as AppRecipesRouteImport } from './routes/_app/recipes'
 import { Route as AppSettingsRouteRouteImport } from './routes/_app/settings/route'
 import { Route as AppShoppingRouteImport } from './routes/_app/shopping'
+import { Route as AppTrashRouteImport } from './routes/_app/trash'
+import { Route as AppWelcomeRouteImport } from './routes/_app/welcome'
 import { Route as AuthClosedRouteImport } from './routes/_auth/closed'
 import { Route as AuthForgotPasswordRouteImport } from './routes/_auth/forgot-password'
 import { Route as AuthKeepAccountRouteImport } from './routes/_auth/keep-account'
@@ -65,9 +69,19 @@ const AppSplatRoute = AppSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => AppRoute,
 } as any)
+const AppActivityRoute = AppActivityRouteImport.update({
+  id: '/activity',
+  path: '/activity',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppImportRoute = AppImportRouteImport.update({
   id: '/import',
   path: '/import',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppOperatorRoute = AppOperatorRouteImport.update({
+  id: '/operator',
+  path: '/operator',
   getParentRoute: () => AppRoute,
 } as any)
 const AppPlanRoute = AppPlanRouteImport.update({
@@ -88,6 +102,16 @@ const AppSettingsRouteRoute = AppSettingsRouteRouteImport.update({
 const AppShoppingRoute = AppShoppingRouteImport.update({
   id: '/shopping',
   path: '/shopping',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppTrashRoute = AppTrashRouteImport.update({
+  id: '/trash',
+  path: '/trash',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppWelcomeRoute = AppWelcomeRouteImport.update({
+  id: '/welcome',
+  path: '/welcome',
   getParentRoute: () => AppRoute,
 } as any)
 const AuthClosedRoute = AuthClosedRouteImport.update({
@@ -236,10 +260,14 @@ export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute
   '/settings': typeof AppSettingsRouteRouteWithChildren
   '/$': typeof AppSplatRoute
+  '/activity': typeof AppActivityRoute
   '/import': typeof AppImportRoute
+  '/operator': typeof AppOperatorRoute
   '/plan': typeof AppPlanRoute
   '/recipes': typeof AppRecipesRoute
   '/shopping': typeof AppShoppingRoute
+  '/trash': typeof AppTrashRoute
+  '/welcome': typeof AppWelcomeRoute
   '/closed': typeof AuthClosedRoute
   '/forgot-password': typeof AuthForgotPasswordRoute
   '/keep-account': typeof AuthKeepAccountRoute
@@ -272,10 +300,14 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof AppIndexRoute
   '/$': typeof AppSplatRoute
+  '/activity': typeof AppActivityRoute
   '/import': typeof AppImportRoute
+  '/operator': typeof AppOperatorRoute
   '/plan': typeof AppPlanRoute
   '/recipes': typeof AppRecipesRoute
   '/shopping': typeof AppShoppingRoute
+  '/trash': typeof AppTrashRoute
+  '/welcome': typeof AppWelcomeRoute
   '/closed': typeof AuthClosedRoute
   '/forgot-password': typeof AuthForgotPasswordRoute
   '/keep-account': typeof AuthKeepAccountRoute
@@ -311,10 +343,14 @@ export interface FileRoutesById {
   '/_auth': typeof AuthRouteWithChildren
   '/_app/settings': typeof AppSettingsRouteRouteWithChildren
   '/_app/$': typeof AppSplatRoute
+  '/_app/activity': typeof AppActivityRoute
   '/_app/import': typeof AppImportRoute
+  '/_app/operator': typeof AppOperatorRoute
   '/_app/plan': typeof AppPlanRoute
   '/_app/recipes': typeof AppRecipesRoute
   '/_app/shopping': typeof AppShoppingRoute
+  '/_app/trash': typeof AppTrashRoute
+  '/_app/welcome': typeof AppWelcomeRoute
   '/_auth/closed': typeof AuthClosedRoute
   '/_auth/forgot-password': typeof AuthForgotPasswordRoute
   '/_auth/keep-account': typeof AuthKeepAccountRoute
@@ -351,10 +387,14 @@ export interface FileRouteTypes {
     | '/'
     | '/settings'
     | '/$'
+    | '/activity'
     | '/import'
+    | '/operator'
     | '/plan'
     | '/recipes'
     | '/shopping'
+    | '/trash'
+    | '/welcome'
     | '/closed'
     | '/forgot-password'
     | '/keep-account'
@@ -387,10 +427,14 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/activity'
     | '/import'
+    | '/operator'
     | '/plan'
     | '/recipes'
     | '/shopping'
+    | '/trash'
+    | '/welcome'
     | '/closed'
     | '/forgot-password'
     | '/keep-account'
@@ -425,10 +469,14 @@ export interface FileRouteTypes {
     | '/_auth'
     | '/_app/settings'
     | '/_app/$'
+    | '/_app/activity'
     | '/_app/import'
+    | '/_app/operator'
     | '/_app/plan'
     | '/_app/recipes'
     | '/_app/shopping'
+    | '/_app/trash'
+    | '/_app/welcome'
     | '/_auth/closed'
     | '/_auth/forgot-password'
     | '/_auth/keep-account'
@@ -496,11 +544,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSplatRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/activity': {
+      id: '/_app/activity'
+      path: '/activity'
+      fullPath: '/activity'
+      preLoaderRoute: typeof AppActivityRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/import': {
       id: '/_app/import'
       path: '/import'
       fullPath: '/import'
       preLoaderRoute: typeof AppImportRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/operator': {
+      id: '/_app/operator'
+      path: '/operator'
+      fullPath: '/operator'
+      preLoaderRoute: typeof AppOperatorRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/plan': {
@@ -529,6 +591,20 @@ declare module '@tanstack/react-router' {
       path: '/shopping'
       fullPath: '/shopping'
       preLoaderRoute: typeof AppShoppingRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/trash': {
+      id: '/_app/trash'
+      path: '/trash'
+      fullPath: '/trash'
+      preLoaderRoute: typeof AppTrashRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/welcome': {
+      id: '/_app/welcome'
+      path: '/welcome'
+      fullPath: '/welcome'
+      preLoaderRoute: typeof AppWelcomeRouteImport
       parentRoute: typeof AppRoute
     }
     '/_auth/closed': {
@@ -766,10 +842,14 @@ const AppSettingsRouteRouteWithChildren =
 interface AppRouteChildren {
   AppSettingsRouteRoute: typeof AppSettingsRouteRouteWithChildren
   AppSplatRoute: typeof AppSplatRoute
+  AppActivityRoute: typeof AppActivityRoute
   AppImportRoute: typeof AppImportRoute
+  AppOperatorRoute: typeof AppOperatorRoute
   AppPlanRoute: typeof AppPlanRoute
   AppRecipesRoute: typeof AppRecipesRoute
   AppShoppingRoute: typeof AppShoppingRoute
+  AppTrashRoute: typeof AppTrashRoute
+  AppWelcomeRoute: typeof AppWelcomeRoute
   AppIndexRoute: typeof AppIndexRoute
   AppHelpTopicRoute: typeof AppHelpTopicRoute
   AppRecipeNewRoute: typeof AppRecipeNewRoute
@@ -783,10 +863,14 @@ interface AppRouteChildren {
 const AppRouteChildren: AppRouteChildren = {
   AppSettingsRouteRoute: AppSettingsRouteRouteWithChildren,
   AppSplatRoute: AppSplatRoute,
+  AppActivityRoute: AppActivityRoute,
   AppImportRoute: AppImportRoute,
+  AppOperatorRoute: AppOperatorRoute,
   AppPlanRoute: AppPlanRoute,
   AppRecipesRoute: AppRecipesRoute,
   AppShoppingRoute: AppShoppingRoute,
+  AppTrashRoute: AppTrashRoute,
+  AppWelcomeRoute: AppWelcomeRoute,
   AppIndexRoute: AppIndexRoute,
   AppHelpTopicRoute: AppHelpTopicRoute,
   AppRecipeNewRoute: AppRecipeNewRoute,

@@ -21,7 +21,14 @@ export async function makeAccount(origin: string): Promise<Account> {
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ')
-  await fetch(`${origin}/api/session/`, { headers: { cookie } })
+  // The session's first request makes the space, which then asks its owner no more how things are to be.
+  const session = await fetch(`${origin}/api/session/`, { headers: { cookie } })
+  const { space }: { space: { id: number } | null } = await session.json()
+  await fetch(`${origin}/api/space/${space?.id ?? 0}/`, {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json', cookie, origin },
+    body: JSON.stringify({ space_setup_completed: true }),
+  })
   const login = await fetch(`${origin}/api-token-auth/`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

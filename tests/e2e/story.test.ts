@@ -43,6 +43,8 @@ describe.each(Object.keys(devices) as Device[])('a recipe, from a web page to th
     robin = personAt(page)
     await page.goto('/')
     await robin.signUp(account)
+    await robin.heading('What is your kitchen called?').waitFor()
+    await robin.press('Skip all of it')
     await robin.heading(new RegExp(account.username)).waitFor()
     await page.getByText('Your first recipe').waitFor()
   })

@@ -61,7 +61,7 @@ it('papers name only files that there are', () => {
   const missing = papers.flatMap((paper) =>
     [...read(paper).matchAll(named)]
       .map(([path]) => path)
-      .filter((path) => !existsSync(path) && !/NNNN|jars?|fr\.json/.test(path)),
+      .filter((path) => !existsSync(path) && !/NNNN|jars?|\bfr\b/.test(path)),
   )
   expect(missing).toEqual([])
 })

@@ -17,7 +17,7 @@ test.each([
   ['/view/recipe/12', '/recipe/12'],
   ['/settings/cosmetic', '/settings/appearance'],
   ['/settings/export', '/settings'],
-  ['/help', '/'],
+  ['/household-setup', '/welcome'],
 ])('%s leads to %s', (old, to) => {
   expect(newAddress(old, '')?.to).toBe(to)
 })

@@ -23,16 +23,19 @@ const oldAddresses: readonly (readonly [RegExp, Found])[] = [
   [/^\/(?:list|edit|delete)\/mealtype(?:\/.*)?$/i, page('/plan', { open: 'types' })],
   [/^\/(?:list|edit|delete)\/(?:shopping\w*|supermarket\w*)(?:\/.*)?$/i, page('/shopping')],
   [/^\/(?:list|edit|delete)\/accesstoken(?:\/.*)?$/i, page('/settings/tokens')],
-  [/^\/(?:list|edit|delete)\/(?:user\w*|invitelink|household|space)(?:\/.*)?$/i, page('/settings/spaces')],
+  [/^\/(?:list|edit|delete)\/(?:user\w*|invitelink|household)(?:\/.*)?$/i, page('/settings/people')],
+  [/^\/(?:list|edit|delete)\/space(?:\/.*)?$/i, page('/settings/space')],
   [/^\/(?:list|edit|delete)(?:\/.*)?$/i, page('/recipes')],
   [/^\/books?(?:\/.*)?$/, page('/recipes')],
   [/^\/(?:database|ingredient-editor|property-editor)$/, page('/recipes')],
-  [/^\/settings\/(?:cosmetic|shopping|meal-plan|search)$/, page('/settings/appearance')],
+  [/^\/settings\/cosmetic$/, page('/settings/appearance')],
+  [/^\/settings\/meal-plan$/, page('/settings/plan')],
   [/^\/settings\/api$/, page('/settings/tokens')],
-  [/^\/settings\/space$|^\/space-settings$/, page('/settings/spaces')],
+  [/^\/space-settings$/, page('/settings/space')],
   [/^\/settings\/.+/, page('/settings')],
   [/^\/accounts\/(login|signup)$/, ([, name]) => ({ to: `/${name}` })],
-  [/^\/(?:help|welcome|household-setup|space-setup|test)$/, page('/')],
+  [/^\/(?:household-setup|space-setup)$/, page('/welcome')],
+  [/^\/test$/, page('/')],
 ]
 
 /** Undefined for an address that no such application has. */
@@ -45,16 +48,18 @@ export function newAddress(path: string, query: string): Address | undefined {
   return undefined
 }
 
-const sorts: Record<string, string> = {
-  random: 'random',
-  name: 'name',
-  '-score': 'best',
-  '-created_at': 'newest',
-  '-rating': 'rating',
-  '-lastcooked': 'lastcooked',
-  lastcooked: 'longago',
-  '-times_cooked': 'favorite',
-}
+const sorts = new Map(
+  Object.entries({
+    random: 'random',
+    name: 'name',
+    '-score': 'best',
+    '-created_at': 'newest',
+    '-rating': 'rating',
+    '-lastcooked': 'lastcooked',
+    lastcooked: 'longago',
+    '-times_cooked': 'favorite',
+  }),
+)
 
 /** Keeps what the search has as well; the rest of the filters is dropped. */
 function searchFrom(query: URLSearchParams): Record<string, unknown> {
@@ -71,7 +76,7 @@ function searchFrom(query: URLSearchParams): Record<string, unknown> {
     without: ids('foodsOrNot', 'foodsAndNot'),
     stars: ids('ratingGte', 'rating')[0],
     cooked: query.get('timescooked') === '0' ? 'never' : query.has('timescookedGte') ? 'yes' : '',
-    sort: sorts[query.get('sortOrder') ?? ''],
+    sort: sorts.get(query.get('sortOrder') ?? ''),
   }
   return Object.fromEntries(
     Object.entries(given).filter(([, value]) => (Array.isArray(value) ? value.length > 0 : Boolean(value))),

@@ -1,3 +1,4 @@
+import type activity from './en/activity.json'
 import type auth from './en/auth.json'
 import type common from './en/common.json'
 import type cook from './en/cook.json'
@@ -8,6 +9,8 @@ import type history from './en/history.json'
 import type home from './en/home.json'
 import type household from './en/household.json'
 import type imports from './en/import.json'
+import type kinds from './en/kinds.json'
+import type operator from './en/operator.json'
 import type install from './en/install.json'
 import type messages from './en/messages.json'
 import type missing from './en/missing.json'
@@ -17,10 +20,13 @@ import type problems from './en/problems.json'
 import type recipes from './en/recipes.json'
 import type settings from './en/settings.json'
 import type shopping from './en/shopping.json'
+import type trash from './en/trash.json'
 import type space from './en/space.json'
+import type welcome from './en/welcome.json'
 
 /** The features' texts: one line for each file of `en/`, which is where their keys come from. */
 export interface Translations {
+  activity: typeof activity
   auth: typeof auth
   common: typeof common
   cook: typeof cook
@@ -31,6 +37,9 @@ export interface Translations {
   home: typeof home
   household: typeof household
   import: typeof imports
+  /** What kinds of things are called. */
+  kinds: typeof kinds
+  operator: typeof operator
   install: typeof install
   messages: typeof messages
   missing: typeof missing
@@ -41,5 +50,7 @@ export interface Translations {
   recipes: typeof recipes
   settings: typeof settings
   shopping: typeof shopping
+  trash: typeof trash
   space: typeof space
+  welcome: typeof welcome
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sourceFromShare } from '#web/features/import/source-from-share.ts'
-import { detectSource } from '#web/features/import/detect-source.ts'
+import { detectSource } from '#web/components/import/detect-source.ts'
 
 test.each([
   ['https://example.com/soup', 'https://example.com/soup'],

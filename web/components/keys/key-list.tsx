@@ -25,13 +25,13 @@ export function KeyList() {
         })
         return rows.length === 0 ? null : (
           <section key={group} className="mb-5 break-inside-avoid">
-            <h3 className="mb-1 font-sans text-sm font-semibold">{t(`keys.${group}.title`)}</h3>
+            <h2 className="mb-1 font-sans text-sm font-semibold">{t(`keys.${group}.title`)}</h2>
             <dl className="divide-y divide-line">
               {rows.map(({ name, keys }) => (
                 <div key={name} className="flex items-center justify-between gap-4 py-1.5 text-sm">
                   {/* The names are the keys of the table, which a test compares with the texts. */}
                   <dt>{t(`keys.${group}.${name}` as HelpKey)}</dt>
-                  <dd className="flex shrink-0 flex-wrap justify-end gap-x-2 gap-y-1">
+                  <dd className="flex flex-wrap justify-end gap-x-2 gap-y-1">
                     {keys.map((one) => (
                       <Combination key={one} keys={one} />
                     ))}

@@ -3,7 +3,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { KeyList } from './key-list.tsx'
-import { SingleKeysSwitch } from './single-keys.switch.tsx'
+import { SingleKeysSwitch } from './single-keys-switch.tsx'
 
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('help')

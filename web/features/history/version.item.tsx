@@ -27,7 +27,7 @@ export function VersionItem({ recipe, version, latest }: VersionItemProps) {
   const moment = date(when, 'moment')
   const name = version.actor ? nameOf(version.actor) : t('somebody')
   const isNow = version.version === latest
-  const app = clientAppName(version.client)
+  const app = isScript(version.client) ? t('script') : clientAppName(version.client)
   const back = useMutation({
     meta: { error: 'update' },
     mutationFn: () => restoreRecipeVersion(recipe, version, latest, (at) => date(at, 'moment')),
@@ -93,3 +93,7 @@ export function VersionItem({ recipe, version, latest }: VersionItemProps) {
 /** Undefined for browsers: their user agents all begin with Mozilla. */
 const clientAppName = (client: string | null): string | undefined =>
   client && !client.startsWith('Mozilla/') ? client.split(/[/ (]/, 1)[0] : undefined
+
+/** Runtimes and tools name themselves, which says nothing to people. */
+const isScript = (client: string | null): boolean =>
+  /^(node|undici|deno|bun|curl|python-|axios|go-http)/i.test(client ?? '')

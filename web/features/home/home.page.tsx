@@ -13,12 +13,13 @@ import { newestQuery, recentQuery } from './home.queries.ts'
 import { RecipeShelf } from './recipe-shelf.tsx'
 import { Week } from './week.tsx'
 
+const FirstSteps = lazy(async () => ({ default: (await import('./first-steps.tsx')).FirstSteps }))
 const Welcome = lazy(async () => ({ default: (await import('./welcome.tsx')).Welcome }))
 
 export function HomePage() {
   const t = useTranslations('home')
   const common = useTranslations('common')
-  const { user } = useSession()
+  const { user, space, creator } = useSession()
   const { date } = useFormat()
   const [now] = useState(() => new Date())
   const mayCook = useHasRole('user')
@@ -59,6 +60,11 @@ export function HomePage() {
           </>
         }
       />
+      {creator && space?.space_setup_completed && !space.household_setup_completed ? (
+        <Suspense>
+          <FirstSteps from={now} />
+        </Suspense>
+      ) : null}
       {isWeekShown ? <Week from={now} /> : null}
       {newest.data?.count === 0 ? (
         <Suspense>

@@ -2,7 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card, CardBody, CardTitle } from '#web/components/ui/card.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
-import { batchesQuery, batchQuery, useRefreshOnImport, useDeleteBatch, useRetryLinks } from './link-batch.queries.ts'
+import {
+  batchesQuery,
+  batchQuery,
+  useRefreshOnImport,
+  useDeleteBatch,
+  useRetryLinks,
+} from '#web/components/import/link-batch.queries.ts'
 import { LinkItem } from './link.item.tsx'
 
 export function LinkList() {

@@ -1,4 +1,4 @@
-import { detectSource } from './detect-source.ts'
+import { detectSource } from '#web/components/import/detect-source.ts'
 import type { SourceInput } from './source.read.ts'
 
 interface ShareParams {

@@ -7,9 +7,12 @@ import {
   KeyRound,
   type LucideIcon,
   Palette,
+  ScrollText,
   Search,
+  Server,
   ShoppingBasket,
   SlidersHorizontal,
+  Trash2,
   User,
   Users,
 } from 'lucide-react'
@@ -50,7 +53,13 @@ const groups: readonly SettingsGroup[] = [
       { to: '/settings/space', label: 'tabs.space', icon: SlidersHorizontal, who: 'owner' },
       { to: '/settings/limits', label: 'tabs.limits', icon: Gauge, who: 'user' },
       { to: '/settings/spaces', label: 'tabs.spaces', icon: House },
+      { to: '/activity', label: 'tabs.activity', icon: ScrollText },
+      { to: '/trash', label: 'tabs.trash', icon: Trash2, who: 'user' },
     ],
+  },
+  {
+    label: 'groups.server',
+    entries: [{ to: '/operator', label: 'tabs.operator', icon: Server, who: 'operator' }],
   },
 ]
 

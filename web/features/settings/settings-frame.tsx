@@ -1,10 +1,12 @@
 import { Link, Outlet, useLocation } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Page } from '#web/components/shell/page/page.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { SettingsNav } from './settings-nav.tsx'
 
-export function SettingsFrame() {
+/** Around the pages below `/settings`, and around those that stand beside it and are reached from there. */
+export function SettingsFrame({ children = <Outlet /> }: { children?: ReactNode }) {
   const t = useTranslations('settings')
   const isIndex = useLocation({ select: ({ pathname }) => /^\/settings\/?$/.test(pathname) })
   return (
@@ -20,7 +22,7 @@ export function SettingsFrame() {
             {t('title')}
           </Link>
         )}
-        <Outlet />
+        {children}
       </div>
     </Page>
   )

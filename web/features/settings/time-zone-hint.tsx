@@ -20,7 +20,7 @@ export function TimeZoneHint() {
   if (!space || !creator || space.time_zone === here) return null
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm text-muted">
-      <p className="text-pretty">
+      <p className="min-w-0 text-pretty wrap-anywhere">
         {space.time_zone === ''
           ? t('zone.none', { space: space.name })
           : t('zone.other', { space: space.name, zone: space.time_zone })}

@@ -1,4 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { FileDown } from 'lucide-react'
+import { Button } from '#web/components/ui/button.tsx'
 import { Field } from '#web/components/ui/form/field.tsx'
 import { SegmentedControl } from '#web/components/ui/form/segmented-control.tsx'
 import { Select } from '#web/components/ui/form/select.tsx'
@@ -64,8 +67,14 @@ export function OptionsSheet({ shoppingList }: { shoppingList: List }) {
           <Setting name="shopping_item_info_mealplan" label="infoPlan" />
           <Setting name="shopping_item_info_created_by" label="infoBy" />
         </fieldset>
-        <div className="sm:hidden">
+        <div className="flex flex-wrap gap-2">
           <ShareButton shoppingList={shoppingList} variant="text" />
+          <Button asChild variant="outline">
+            <Link to="." search={(search) => ({ ...search, open: 'export' })} replace>
+              <FileDown aria-hidden />
+              {t('export.open')}
+            </Link>
+          </Button>
         </div>
       </div>
     </Sheet>

@@ -25,6 +25,7 @@ import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 const loadSheets = () => import('./sheets.ts')
 const LineSheet = lazy(async () => ({ default: (await loadSheets()).LineSheet }))
 const DebugPanel = lazy(async () => ({ default: (await loadSheets()).DebugPanel }))
+const ExportDialog = lazy(async () => ({ default: (await loadSheets()).ExportDialog }))
 const OptionsSheet = lazy(async () => ({ default: (await loadSheets()).OptionsSheet }))
 
 const emptyList: ShoppingList = { items: [], recipes: [], since: '', fetchedAt: 0 }
@@ -40,6 +41,7 @@ export function ShoppingPage() {
   const line = useLineSheet()
   const options = useOverlay('view')
   const [isDebugShown] = useDeviceSetting('shopping_show_debug')
+  const exporting = useOverlay('export')
   const open = useMemo(() => items.filter(({ checked }) => !checked), [items])
   const present = useMemo(() => new Set(open.map(({ food }) => foodKey(food))), [open])
   useRememberFoods(items)
@@ -94,6 +96,7 @@ export function ShoppingPage() {
       </div>
       <Suspense>
         {line.isOpen && isKnown ? <LineSheet shoppingList={shoppingList} /> : null}
+        {exporting.open && isKnown ? <ExportDialog shoppingList={shoppingList} /> : null}
         {options.open ? <OptionsSheet shoppingList={shoppingList} /> : null}
       </Suspense>
     </Page>

@@ -9,7 +9,7 @@ type UndoTitleKey = 'undo.deleted' | 'undo.merged' | 'undo.moved' | 'undo.checke
 export function offerUndo<T>({ data, event }: ApiResponse<T>, titleKey: UndoTitleKey, name: string): T {
   const title = getTranslations('common')(titleKey, { name })
   if (event === null) notify('success', title)
-  else notify('success', title, { undo: () => undoEvent(event) })
+  else notify('success', title, { undo: () => undoEvent(event), code: titleKey })
   return data
 }
 

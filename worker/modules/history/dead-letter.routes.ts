@@ -8,21 +8,8 @@ import { route, type App } from '#worker/kernel/http/route.ts'
 import { int } from '#worker/kernel/contract/scalars.contract.ts'
 import { databaseByName, shardNames } from '#worker/kernel/sql/shards.ts'
 import { answer } from '#worker/kernel/log/execute.ts'
+import { deadLetter, type DeadLetter } from './dead-letter.contract.ts'
 import { requireOperator } from '#worker/modules/operator/require-operator.ts'
-
-const deadLetter = z
-  .object({
-    database: z.string(),
-    reactor: z.string(),
-    seq: z.int(),
-    at: z.string(),
-    error: z.string().nullable(),
-    space: z.int(),
-    stream: z.string(),
-    type: z.string(),
-    fields: z.array(z.string()).describe('Names of what the event holds, without what they hold'),
-  })
-  .meta({ id: 'DeadLetter' })
 
 const MAX_LETTERS = 200
 /** What a queue takes at once. */
@@ -104,7 +91,7 @@ export function deadLetterRoutes(app: App): void {
   )
 }
 
-const deadLetters = query<Omit<z.output<typeof deadLetter>, 'database'>>(
+const deadLetters = query<Omit<DeadLetter, 'database'>>(
   sql`
   SELECT r.reactor, r.seq, r.at, r.error, e.space_id AS space, e.stream, e.type,
     (SELECT json_group_array(key) FROM json_each(e.data)) AS fields

@@ -1,7 +1,9 @@
+import { Link } from '@tanstack/react-router'
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import { useEffect, useState, type PointerEvent, useRef } from 'react'
 import { cn } from '#web/lib/cn.ts'
 import { Button } from '#web/components/ui/button.tsx'
+import { useHasRole } from '#web/lib/api/session.ts'
 import type { MessageType } from '#web/lib/messages/messages.ts'
 import { useOverlay } from '#web/lib/overlay.ts'
 import { advance, snackbarPause, type Snack } from '#web/lib/snackbar.ts'
@@ -20,6 +22,7 @@ export function SnackbarCard({ snack: { message, undo }, waiting }: { snack: Sna
   const messages = useOverlay('messages')
   const [isHeld, setHeld] = useState(false)
   const swipe = useSwipeAway(advance)
+  const mayDelete = useHasRole('user')
   const card = useRef<HTMLDivElement>(null)
   const place = useSnackbarPlace(card)
   const Icon = icons[message.type]
@@ -68,12 +71,22 @@ export function SnackbarCard({ snack: { message, undo }, waiting }: { snack: Sna
             {t('undo.action')}
           </SnackButton>
         ) : null}
+        {undo && message.code === 'undo.deleted' && mayDelete ? <TrashLink /> : null}
         {message.data === undefined ? null : <SnackButton onClick={messages.show}>{t('view')}</SnackButton>}
         <SnackButton onClick={advance}>{waiting > 0 ? t('next', { count: waiting }) : t('close')}</SnackButton>
       </div>
     </div>
   )
 }
+
+/** What was deleted is found there when the message is gone. */
+const TrashLink = () => (
+  <Button variant="inverse" size="sm" asChild>
+    <Link to="/trash" onClick={advance}>
+      {useTranslations('trash')('title')}
+    </Link>
+  </Button>
+)
 
 const SnackButton = ({ onClick, children }: { onClick: () => void; children: string }) => (
   <Button variant="inverse" size="sm" onClick={onClick}>

@@ -57,7 +57,7 @@ const controlSelector =
 
 /** Only classes that can fix an element are looked at, as computed styles of every element take long. */
 function obstacles(): { fixed: Box[]; controls: Box[] } {
-  const dialogs = visible('[role=dialog], [role=alertdialog]')
+  const dialogs = visible('[role=dialog], [role=alertdialog], [role=menu]')
   const open = dialogs.at(-1)
   if (open) return { fixed: dialogs.map(boxOf), controls: visible(`button, a, ${controlSelector}`, open).map(boxOf) }
   const fixed = visible('[class*="fixed"], [class*="sticky"]').filter(staysInPlace)

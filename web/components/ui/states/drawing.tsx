@@ -1,7 +1,7 @@
 import { cn } from '#web/lib/cn.ts'
 import drawings from './drawings.svg?no-inline'
 
-export type DrawingName = 'jar' | 'bowl' | 'basket' | 'calendar' | 'book' | 'spill'
+export type DrawingName = 'jar' | 'bowl' | 'basket' | 'calendar' | 'book' | 'spill' | 'scales' | 'table'
 
 export const Drawing = ({ name, className = 'size-28' }: { name: DrawingName; className?: string }) => (
   <svg

@@ -5,7 +5,7 @@ import { Card, CardBody } from '#web/components/ui/card.tsx'
 import { Label } from '#web/components/ui/form/label.tsx'
 import { Textarea } from '#web/components/ui/form/textarea.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
-import { detectSource, type DetectedSource } from '../detect-source.ts'
+import { detectSource, type DetectedSource } from '#web/components/import/detect-source.ts'
 
 interface SourceInputCardProps {
   text: string

@@ -6,9 +6,8 @@ const size = { width: 224, height: 68 }
 const margin = 8
 
 /** The preview is smaller than what it was picked up from, so it goes to the pointer, and never off the screen. */
-export const underPointerOnScreen: Modifier = ({ activatorEvent, activeNodeRect, draggingNodeRect, transform }) => {
+export const underPointerOnScreen: Modifier = ({ activatorEvent, activeNodeRect: rect, transform }) => {
   const start = pointerOf(activatorEvent)
-  const rect = draggingNodeRect ?? activeNodeRect
   if (!start || !rect) return transform
   const left = start.x + transform.x - size.width / 2
   const top = start.y + transform.y - size.height / 2

@@ -5,7 +5,7 @@ import { FormProblem } from '#web/components/ui/form/form-problem.tsx'
 import { Input } from '#web/components/ui/form/input.tsx'
 import { useForm } from '#web/lib/use-form.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
-import { type InviteDraft, type InviteRow, sendInvite } from './invite.queries.ts'
+import { type InviteDraft, type InviteRow, sendInvite } from '#web/components/invite/invite.queries.ts'
 
 interface InviteMailFormProps {
   invite: InviteRow

@@ -5,10 +5,11 @@ import { Input } from '#web/components/ui/form/input.tsx'
 import { Switch } from '#web/components/ui/form/switch.tsx'
 import { today } from '#web/lib/format/civil-date.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
-import { HouseholdSelect } from './household.select.tsx'
-import type { InviteDraft, InviteRow } from './invite.queries.ts'
-import { groupIds } from './people.queries.ts'
-import { RoleChoice } from './role.choice.tsx'
+import { HouseholdSelect } from './household-select.tsx'
+import type { InviteDraft, InviteRow } from '#web/components/invite/invite.queries.ts'
+import { groupIds } from '#web/components/invite/group-ids.ts'
+
+import { RoleChoice } from './role-choice.tsx'
 
 interface InviteTermsFormProps {
   invite: InviteRow

@@ -6,7 +6,7 @@ import { civilToDate } from '#web/lib/format/civil-date.ts'
 import { useFormat } from '#web/lib/format/format.ts'
 import { useOverlay } from '#web/lib/overlay.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
-import { type InviteRow, inviteState, revokeInvite } from './invite.queries.ts'
+import { type InviteRow, inviteState, revokeInvite } from '#web/components/invite/invite.queries.ts'
 import { InviteSheet } from './invite.sheet.tsx'
 import { type PersonRow, refreshPeople } from './people.queries.ts'
 

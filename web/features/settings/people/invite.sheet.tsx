@@ -3,11 +3,11 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Sheet } from '#web/components/ui/sheet.tsx'
 import { useSession } from '#web/lib/api/session.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
-import { InviteLinkBox } from './invite-link.box.tsx'
+import { InviteLinkBox } from '#web/components/invite/invite-link.box.tsx'
 import { InviteMailForm } from './invite-mail.form.tsx'
-import type { InviteRow } from './invite.queries.ts'
+import type { InviteRow } from '#web/components/invite/invite.queries.ts'
 import { InviteTermsForm } from './invite-terms.form.tsx'
-import { useInvite } from './use-invite.ts'
+import { useInvite } from '#web/components/invite/use-invite.ts'
 
 interface InviteSheetProps {
   /** Left out for a new one, which is made while the sheet opens. */

@@ -4,7 +4,7 @@ import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { Section } from '../section.tsx'
 import { InviteItem } from './invite.item.tsx'
-import { inviteState, invitesQuery } from './invite.queries.ts'
+import { inviteState, invitesQuery } from '#web/components/invite/invite.queries.ts'
 import type { PersonRow } from './people.queries.ts'
 
 export function InvitesSection({ people }: { people: readonly PersonRow[] }) {

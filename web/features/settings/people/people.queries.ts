@@ -12,8 +12,6 @@ export type PersonRow = z.output<typeof personInSpace>
 export type Role = PersonRow['role']
 export type HouseholdRow = RowOf<typeof household>
 
-/** Groups of the API by the role that each gives. */
-export const groupIds = { guest: 1, user: 2, admin: 3 } as const satisfies Record<Role, number>
 export const roles = ['guest', 'user', 'admin'] as const satisfies Role[]
 
 export const peopleQuery = queryOptions({

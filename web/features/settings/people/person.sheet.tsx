@@ -4,9 +4,10 @@ import { Sheet } from '#web/components/ui/sheet.tsx'
 import type { ApiResponse } from '#web/lib/api/api.ts'
 import { offerUndoOf } from '#web/lib/api/undo.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
-import { HouseholdSelect } from './household.select.tsx'
-import { changePerson, endMembership, groupIds, type PersonRow, refreshPeople } from './people.queries.ts'
-import { RoleChoice } from './role.choice.tsx'
+import { HouseholdSelect } from './household-select.tsx'
+import { groupIds } from '#web/components/invite/group-ids.ts'
+import { changePerson, endMembership, type PersonRow, refreshPeople } from './people.queries.ts'
+import { RoleChoice } from './role-choice.tsx'
 
 interface PersonSheetProps {
   person: PersonRow

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { cn } from '#web/lib/cn.ts'
 import { textColorOn } from '#web/lib/color.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
@@ -18,6 +18,13 @@ interface NavColorChoiceProps {
 export function NavColorChoice({ value, onValueChange }: NavColorChoiceProps) {
   const t = useTranslations('preferences')
   const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const picker = input.current
+    // React's own event comes with every move in the picker, this one when it closes.
+    const choose = () => onValueChange(picker?.value ?? value)
+    picker?.addEventListener('change', choose)
+    return () => picker?.removeEventListener('change', choose)
+  }, [value, onValueChange])
   const isOther = value !== unchosenColor && !names.some((name) => colors[name] === value)
   return (
     <fieldset>
@@ -52,9 +59,6 @@ export function NavColorChoice({ value, onValueChange }: NavColorChoiceProps) {
             aria-hidden
             defaultValue={value}
             className="pointer-events-none absolute inset-0 size-full opacity-0"
-            onBlur={(event) => {
-              if (event.target.value !== value) onValueChange(event.target.value)
-            }}
           />
         </span>
       </div>

@@ -20,8 +20,9 @@ export function PreferenceInput({ name, maxLength, required = false, ...control 
   const [typed, setTyped] = useState<string>()
   const commit = () => {
     setTyped(undefined)
-    if (typed === undefined || typed === saved || (required && typed.trim() === '')) return
-    save.mutate({ [name]: typed })
+    const text = typed?.trim()
+    if (text === undefined || text === saved || (required && text === '')) return
+    save.mutate({ [name]: text })
   }
   return (
     <Input

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
 import { Field } from '#web/components/ui/form/field.tsx'
 import { parseHex, textColorOn } from '#web/lib/color.ts'
@@ -21,6 +21,15 @@ export function ColorChoice({ value, onValueChange }: ColorChoiceProps) {
     setPicked(undefined)
     if (color !== value) onValueChange(color)
   }
+  const input = useRef<HTMLInputElement>(null)
+  const chooseLast = useEffectEvent(() => choose(input.current?.value ?? value))
+  useEffect(() => {
+    const field = input.current
+    // React's own event tells every colour on the way; the browser's comes once, when its picker closes.
+    const onPicked = () => chooseLast()
+    field?.addEventListener('change', onPicked)
+    return () => field?.removeEventListener('change', onPicked)
+  }, [])
   return (
     <div className="flex flex-col gap-2">
       <Field label={t('color.label')} hint={t('color.hint')}>
@@ -28,11 +37,10 @@ export function ColorChoice({ value, onValueChange }: ColorChoiceProps) {
           <div className="flex flex-wrap items-center gap-2">
             <input
               {...control}
+              ref={input}
               type="color"
               value={shown || '#f5efea'}
-              // The picker of the system tells every colour on the way; the last one holds when it closes.
               onChange={(event) => setPicked(event.target.value)}
-              onBlur={() => picked !== undefined && choose(picked)}
               className="h-11 w-14 cursor-pointer rounded-md border border-edge bg-surface p-1"
             />
             {swatches.map((color) => (

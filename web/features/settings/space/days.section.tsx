@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react'
 import { Field } from '#web/components/ui/form/field.tsx'
 import { Select } from '#web/components/ui/form/select.tsx'
 import { Stepper } from '#web/components/ui/form/stepper.tsx'
@@ -13,6 +14,7 @@ const trash = { min: 7, max: 365 }
 export function DaysSection({ space }: { space: SpaceRow }) {
   const t = useTranslations('space')
   const { mutate } = useChangeSpace()
+  const [days, setDays] = useTrashDays(space.trash_days)
   return (
     <Section title={t('days.title')}>
       <Field label={t('days.zone')} hint={t('days.zoneHint')}>
@@ -35,16 +37,30 @@ export function DaysSection({ space }: { space: SpaceRow }) {
           </p>
           <p className="text-xs text-pretty text-muted">{t('days.trashHint')}</p>
         </div>
-        <Stepper
-          label={t('days.trash')}
-          value={space.trash_days}
-          {...trash}
-          step={1}
-          onChange={(days) => mutate({ body: { trash_days: Math.round(days) }, done: t('days.trashDone') })}
-        />
+        <Stepper label={t('days.trash')} value={days} {...trash} step={1} onChange={setDays} />
       </div>
     </Section>
   )
+}
+
+const settled = 700
+
+/** Several steps in a row are one change. */
+function useTrashDays(saved: number) {
+  const t = useTranslations('space')
+  const { mutate } = useChangeSpace()
+  const [stepped, setStepped] = useState<number>()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const set = (next: number) => {
+    const trash_days = Math.round(next)
+    setStepped(trash_days)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(
+      () => mutate({ body: { trash_days }, done: t('days.trashDone') }, { onSettled: () => setStepped(undefined) }),
+      settled,
+    )
+  }
+  return [stepped ?? saved, set] as const
 }
 
 /** The browser's own zone and that of the space may have names that its list does not. */

@@ -4,5 +4,5 @@ import { loadTranslations } from '#web/lib/i18n/translations.ts'
 
 export const Route = createFileRoute('/_app/settings')({
   loader: () => Promise.all([loadTranslations('settings'), loadTranslations('preferences')]),
-  component: SettingsFrame,
+  component: () => <SettingsFrame />,
 })

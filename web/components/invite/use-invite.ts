@@ -11,7 +11,7 @@ import {
   invitesQuery,
   revokeInvite,
 } from './invite.queries.ts'
-import { groupIds } from './people.queries.ts'
+import { groupIds } from './group-ids.ts'
 
 /**
  * The invitation of the sheet: `given`, or a new one, which is there at once. A new one that nobody handed out is taken

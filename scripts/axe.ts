@@ -1,0 +1,39 @@
+import { openBrowser } from '../tests/e2e/browser.ts'
+import { devices } from '../tests/e2e/device.list.ts'
+import { makeMember, memberRoles } from '../tests/e2e/member.make.ts'
+import { allVisits } from '../tests/e2e/screens/screen.sample.ts'
+import { screenFaults } from '../tests/e2e/screens/screen-faults.ts'
+import { type ScreenRole, screensOf } from '../tests/e2e/screens/screens.list.ts'
+import { demoClient, demoCredentials } from './demo/account.ts'
+import { seedDemo } from './demo/seed-demo.ts'
+import { startServer } from './local/start-server.ts'
+
+// `npm run axe -- plan settings` takes only pages whose path has one of these words in it.
+const wanted = process.argv.slice(2)
+const server = await startServer({ seed: seedDemo, onLog: () => {} })
+const browser = await openBrowser()
+let count = 0
+try {
+  const demo = await demoClient(server.origin)
+  const all = await screensOf(demo)
+  const places = all.filter(({ path }) => wanted.length === 0 || wanted.some((word) => path.includes(word)))
+  const people = new Map<ScreenRole, { username: string; password: string }>([['owner', demoCredentials]])
+  for (const role of memberRoles)
+    people.set(role, await makeMember(server.origin, (path, body) => demo.send('POST', path, body), role))
+  for (const { role, device, screens } of allVisits(places)) {
+    const context = await browser.newContext({ ...devices[device], baseURL: server.origin })
+    const { username, password } = people.get(role) ?? {}
+    await context.request.post('/api/auth/sign-in/username', {
+      data: { username, password },
+      headers: { origin: server.origin },
+    })
+    const found = await screenFaults(context, screens)
+    for (const fault of found) console.log(`${role}, ${device}: ${fault}`)
+    count += found.length
+    console.log(`${screens.length} screens as ${role} on a ${device}: ${found.length} faults`)
+  }
+} finally {
+  await browser.close()
+  await server.stop()
+}
+process.exitCode = count === 0 ? 0 : 1

@@ -1,0 +1,53 @@
+import { pagesToShow } from '../../../scripts/screens/pages.list.ts'
+import type { ApiClient } from '../../../scripts/demo/api-client.ts'
+import type { MemberRole } from '../member.make.ts'
+
+/** Members, and who made the space. */
+export type ScreenRole = MemberRole | 'owner'
+
+export const signedOutPages = ['/login', '/signup', '/forgot-password', '/reset-password', '/reset-password?token=x']
+
+export interface ScreenPlace {
+  path: string
+  /** Who may open it. */
+  for: readonly ScreenRole[]
+}
+
+const everybody: readonly ScreenRole[] = ['guest', 'user', 'admin', 'owner']
+const writers: readonly ScreenRole[] = ['user', 'admin', 'owner']
+const owners: readonly ScreenRole[] = ['owner']
+
+const overlays: Record<string, readonly ScreenRole[]> = {
+  '/?open=messages': everybody,
+  '/?open=more': everybody,
+  '/?open=keys': everybody,
+  '/recipes?open=filters': everybody,
+  '/shopping?open=view': everybody,
+  '/shopping?open=export': everybody,
+  '/plan?open=list': everybody,
+  '/plan?open=types': writers,
+  '/plan?open=add': everybody,
+  '/settings/people?open=invite': owners,
+  '/settings/people?open=new-household': owners,
+  '/settings/space?open=delete-space': owners,
+}
+
+const overRecipe: Record<string, readonly ScreenRole[]> = {
+  plan: everybody,
+  shopping: writers,
+  share: writers,
+  print: everybody,
+  cooked: writers,
+}
+
+/** Every page and dialog of the demo that somebody with a session can open. */
+export async function screensOf(client: ApiClient): Promise<ScreenPlace[]> {
+  const pages = await pagesToShow(client)
+  const paths = pages.map(({ path }) => path).filter((path) => !signedOutPages.includes(path))
+  const recipe = paths.find((path) => /^\/recipe\/\d+$/.test(path))
+  const dialogs = Object.entries(overRecipe).map(([name, roles]) => [`${recipe}?open=${name}`, roles] as const)
+  return [
+    ...paths.map((path) => ({ path, for: everybody })),
+    ...[...Object.entries(overlays), ...dialogs].map(([path, roles]) => ({ path, for: roles })),
+  ]
+}

@@ -1,0 +1,42 @@
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import type { ActivityRow } from '#worker/modules/history/activity.contract.ts'
+import { call } from '#web/lib/api/api.ts'
+
+export type { ActivityRow }
+
+export const times = ['day', 'week', 'month'] as const
+const days = { day: 1, week: 7, month: 30 }
+
+export interface ActivitySearch {
+  person?: number
+  /** A kind of things, or `people` for what is in the directory's log. */
+  kind?: string
+  time?: (typeof times)[number]
+}
+
+interface ActivityPart {
+  results: ActivityRow[]
+  next: number | null
+}
+
+export const activityQuery = ({ person, kind, time }: ActivitySearch) =>
+  infiniteQueryOptions({
+    queryKey: ['activity', { person, kind, time }],
+    initialPageParam: 0,
+    // Others go on cooking: whoever comes back to the window sees what they did.
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+    queryFn: ({ pageParam: before, signal }) =>
+      call<ActivityPart>('GET', '/api/activity/', {
+        query: {
+          ...(before > 0 ? { before } : {}),
+          ...(kind === 'people' ? { log: 'directory' } : { kind }),
+          ...(time ? { from: new Date(Date.now() - days[time] * 86_400_000).toISOString() } : {}),
+          person,
+          per_command: 12,
+          limit: 100,
+        },
+        signal,
+      }),
+    getNextPageParam: ({ next }) => next ?? undefined,
+  })

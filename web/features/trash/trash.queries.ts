@@ -1,0 +1,71 @@
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import type * as z from 'zod'
+import type { trashPage, TrashRow } from '#worker/modules/trash/trash.contract.ts'
+import { call } from '#web/lib/api/api.ts'
+import { queryClient } from '#web/lib/api/query-client.ts'
+
+export type { TrashRow }
+
+export interface TrashSearch {
+  q?: string
+  kind?: string
+  person?: number
+}
+
+const path = '/api/trash/'
+
+export const trashQuery = ({ q, kind, person }: TrashSearch) =>
+  infiniteQueryOptions({
+    queryKey: ['trash', { q, kind, person }],
+    initialPageParam: 1,
+    queryFn: ({ pageParam: page, signal }) =>
+      call<z.output<typeof trashPage>>('GET', path, { query: { query: q, kind, person, page, page_size: 50 }, signal }),
+    getNextPageParam: ({ next }, _pages, page) => (next ? page + 1 : undefined),
+  })
+
+export const rowKey = ({ kind, id }: Pick<TrashRow, 'kind' | 'id'>) => `${kind}:${id}`
+
+export interface Outcome {
+  done: TrashRow[]
+  failed: TrashRow[]
+}
+
+/** One after the other, as things that belong together come back together. */
+export async function restoreRows(rows: readonly TrashRow[]): Promise<Outcome> {
+  const outcome = await each(rows, ({ kind, id }) => call('POST', `${path}${kind}/${id}/restore/`, { body: {} }))
+  await queryClient.invalidateQueries()
+  return outcome
+}
+
+export async function purgeRows(rows: readonly TrashRow[]): Promise<Outcome> {
+  const outcome = await each(rows, ({ kind, id }) => call('DELETE', `${path}${kind}/${id}/`))
+  await queryClient.invalidateQueries({ queryKey: ['trash'] })
+  return outcome
+}
+
+/** Answers how many things went. The API takes so many at a time. */
+export async function emptyTrash(): Promise<number> {
+  let gone = 0
+  for (;;) {
+    const { purged, left } = await call<{ purged: number; left: number }>('DELETE', path)
+    gone += purged
+    if (left <= 0 || purged === 0) break
+  }
+  await queryClient.invalidateQueries({ queryKey: ['trash'] })
+  return gone
+}
+
+/** Throws where a single thing fails; of several it names those that did. */
+async function each(rows: readonly TrashRow[], act: (row: TrashRow) => Promise<unknown>): Promise<Outcome> {
+  const outcome: Outcome = { done: [], failed: [] }
+  for (const row of rows) {
+    try {
+      await act(row)
+      outcome.done.push(row)
+    } catch (error) {
+      if (rows.length === 1) throw error
+      outcome.failed.push(row)
+    }
+  }
+  return outcome
+}

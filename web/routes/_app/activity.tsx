@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ActivityPage } from '#web/features/activity/activity.page.tsx'
+import { SettingsFrame } from '#web/features/settings/settings-frame.tsx'
+import { loadTranslations } from '#web/lib/i18n/translations.ts'
+import { enumParam, positiveIntParam, searchParams, textParam } from '#web/lib/search-params.ts'
+
+export const Route = createFileRoute('/_app/activity')({
+  validateSearch: searchParams({ person: positiveIntParam, kind: textParam, time: enumParam('day', 'week', 'month') }),
+  loader: () => Promise.all((['settings', 'activity', 'kinds'] as const).map((name) => loadTranslations(name))),
+  component: ActivityRoute,
+})
+
+function ActivityRoute() {
+  const { person, kind, time } = Route.useSearch()
+  const search = { ...(person ? { person } : {}), ...(kind ? { kind } : {}), ...(time ? { time } : {}) }
+  return (
+    <SettingsFrame>
+      <ActivityPage search={search} />
+    </SettingsFrame>
+  )
+}

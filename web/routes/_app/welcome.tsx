@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { WelcomePage } from '#web/features/welcome/welcome.page.tsx'
+import { type WelcomeStep, welcomeSteps } from '#web/features/welcome/welcome-steps.ts'
+import { enumParam, searchParams } from '#web/lib/search-params.ts'
+import { loadTranslations } from '#web/lib/i18n/translations.ts'
+
+export const Route = createFileRoute('/_app/welcome')({
+  staticData: { bare: true },
+  validateSearch: searchParams({ step: enumParam<WelcomeStep>(...welcomeSteps) }),
+  loader: () => Promise.all([loadTranslations('welcome'), loadTranslations('household')]),
+  component: Welcome,
+})
+
+function Welcome() {
+  const { step = 'household' } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return <WelcomePage step={step} onStep={(next) => void navigate({ search: { step: next } })} />
+}
