@@ -38,8 +38,6 @@ const isSession = (raw: unknown): raw is Session =>
 /** Stored so that pages begin at once, and offline; the server decides as soon as it answers. */
 const lastSession = persistedStore<Session | null>('larder.session', (raw) => (isSession(raw) ? raw : null))
 
-export const wasSignedIn = () => lastSession.get() !== null
-
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   staleTime: 5 * 60_000,
