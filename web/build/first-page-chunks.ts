@@ -10,7 +10,7 @@ type File = (typeof files)[number]
 /**
  * Groups of modules that go into one file each, for those that a first visit needs. Left alone, the bundler makes a file of
  * every group of modules that two pages share, two dozen for the first page, and compression loses 5 KB by it. `frame` is
- * what `main` loads ahead by its `load-….ts` for whoever has a session, and `start` what it runs at once, with what the
+ * what its `load-….ts` load for whoever has a session, and `start` what it runs at once, with what the
  * frame has in common with the routes that greet those who have none, `outside`. What only later pages need is in no group.
  */
 export function firstPageChunks({ main, outside }: { main: string; outside: readonly string[] }) {
@@ -41,7 +41,7 @@ function assignChunks(main: string, outside: readonly string[], graph: Graph): R
     reachable(ids.flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []))
 
   const start = reachable([main])
-  const signedIn = opening(imported(main).filter((id) => /\/load-[a-z-]+\.ts$/.test(id)))
+  const signedIn = opening([...start].filter((id) => /\/load-[a-z-]+\.ts$/.test(id)))
   const signedOut = opening(outside)
   return new Map([...signedIn, ...start].map((id) => [id, start.has(id) || signedOut.has(id) ? 'start' : 'frame']))
 }

@@ -5,7 +5,7 @@ import { changeLanguage, useTranslations } from '#web/lib/i18n/translations.ts'
 import { languages } from '#worker/kernel/contract/languages.contract.ts'
 
 export function LanguageChoice() {
-  const t = useTranslations('common')
+  const t = useTranslations('menu')
   const language = useLanguage()
   return (
     <Select

@@ -1,2 +1,2 @@
-/** main.tsx loads this before the router knows that it is needed. */
+/** In a file of its own, so that the build finds what it loads; see build/first-page-chunks.ts. */
 export const loadAppFrame = () => import('./app-frame.tsx')

@@ -4,7 +4,7 @@ import { useTheme } from '#web/lib/looks/use-theme.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 
 export function ThemeChoice() {
-  const t = useTranslations('common')
+  const t = useTranslations('menu')
   const [chosen, choose] = useTheme()
   return (
     <SegmentedControl

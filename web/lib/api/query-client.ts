@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api-error.ts'
-import { type ErrorKind, reportError } from '../messages/report-error.ts'
+import type { ErrorKind } from '../messages/report-error.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -18,6 +18,10 @@ declare module '@tanstack/react-query' {
 const shouldRetry = (failures: number, error: Error) =>
   failures < 2 && navigator.onLine && (!(error instanceof ApiError) || error.status >= 500 || error.status === 429)
 
+/** Not in the first file: few visits have a failure, and web/background.tsx has it at hand for them. */
+const reportError = async (error: unknown, kind: ErrorKind, inline?: boolean) =>
+  (await import('../messages/report-error.ts')).reportError(error, kind, inline)
+
 export const queryClient = new QueryClient({
   defaultOptions: {
     // Without a network, lib/offline answers.
@@ -29,12 +33,12 @@ export const queryClient = new QueryClient({
     onError: (error, query) => {
       const isLoggedOut = error instanceof ApiError && error.status === 403
       // Without a network, a line on every page says so.
-      if (!query.meta?.quiet && !isLoggedOut && navigator.onLine) reportError(error, 'fetch')
+      if (!query.meta?.quiet && !isLoggedOut && navigator.onLine) void reportError(error, 'fetch')
     },
   }),
   mutationCache: new MutationCache({
     onError: (error, _variables, _result, { meta }) => {
-      if (meta?.error) reportError(error, meta.error, meta.inline)
+      if (meta?.error) void reportError(error, meta.error, meta.inline)
     },
   }),
 })

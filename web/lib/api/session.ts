@@ -41,8 +41,6 @@ const lastSession = persistedStore<Session | null>('larder.session', (raw) => (i
 /** With a weak network, pages open as without one. */
 const limit = () => AbortSignal.timeout(lastSession.get() ? 8000 : 80_000)
 
-export const wasSignedIn = () => lastSession.get() !== null
-
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   staleTime: 5 * 60_000,

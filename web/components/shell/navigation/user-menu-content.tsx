@@ -28,6 +28,7 @@ const themes: readonly Theme[] = ['system', 'light', 'dark']
 /** Opens at once: it is rendered only after the button was pressed. */
 export default function UserMenuContent({ className, children }: { className: string; children: ReactNode }) {
   const t = useTranslations('common')
+  const menu = useTranslations('menu')
   const help = useTranslations('help')
   const { space } = useSession()
   const messages = useOverlay('messages')
@@ -42,7 +43,7 @@ export default function UserMenuContent({ className, children }: { className: st
       <MenuContent side="top" className="w-64">
         {spaces.length > 1 ? (
           <>
-            <MenuLabel>{t('space.label')}</MenuLabel>
+            <MenuLabel>{menu('space')}</MenuLabel>
             <MenuRadioGroup value={String(space?.id)} onValueChange={(id) => void switchSpace(Number(id))}>
               {spaces.map(({ id, name }) => (
                 <MenuRadio key={id} value={String(id)}>
@@ -53,16 +54,16 @@ export default function UserMenuContent({ className, children }: { className: st
             <MenuSeparator />
           </>
         ) : null}
-        <MenuLabel>{t('theme.label')}</MenuLabel>
+        <MenuLabel>{menu('theme.label')}</MenuLabel>
         <MenuRadioGroup value={chosen} onValueChange={(next) => choose(themes.find((one) => one === next) ?? 'system')}>
           {themes.map((one) => (
             <MenuRadio key={one} value={one} onSelect={keepMenuOpen}>
-              {t(`theme.${one}`)}
+              {menu(`theme.${one}`)}
             </MenuRadio>
           ))}
         </MenuRadioGroup>
         <MenuSeparator />
-        <MenuLabel>{t('language')}</MenuLabel>
+        <MenuLabel>{menu('language')}</MenuLabel>
         <MenuRadioGroup value={language} onValueChange={(next) => void changeLanguage(next as WebLanguage)}>
           {languages.map((one) => (
             <MenuRadio key={one} value={one} lang={one} onSelect={keepMenuOpen}>

@@ -26,15 +26,16 @@ export function PageNotFound() {
 
 function Missing({ path }: { path: string }) {
   const t = useTranslations('common')
+  const missing = useTranslations('missing')
   const isMember = useMaybeSession() !== null
   const nearest = nearestPage(path, navEntries)
   return (
     <Page width="narrow">
-      <PageHeader title={t('missing.page')} hidden />
+      <PageHeader title={missing('page')} hidden />
       <EmptyState
         drawing="bowl"
-        title={t('missing.title')}
-        text={t('missing.text')}
+        title={missing('title')}
+        text={missing('text')}
         action={
           <>
             {isMember && nearest ? (
