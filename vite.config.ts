@@ -7,6 +7,7 @@ import { apiDocs } from './web/build/api-docs.ts'
 import { firstPageChunks } from './web/build/first-page-chunks.ts'
 import { leanPreload } from './web/build/lean-preload.ts'
 import { licenseNotices } from './web/build/license-notices.ts'
+import { preloadPage } from './web/build/preload-page.ts'
 import { serviceWorker } from './web/build/service-worker.ts'
 import { unbarrel } from './web/build/unbarrel.ts'
 import { workerInputs } from './scripts/local/bundle-worker.ts'
@@ -59,6 +60,7 @@ export default defineConfig({
     leanPreload(at('web/lib/files/load-file.ts')),
     apiDocs(),
     licenseNotices(async () => [...(await workerInputs()), ...elsewhere]),
+    preloadPage(),
     serviceWorker(at('web/service-worker/service-worker.ts')),
   ],
   build: {
@@ -66,7 +68,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2024',
     reportCompressedSize: false,
-    // The list of what each file imports would grow the first file with every page; pages are loaded on intent anyway.
+    // The list of what each file imports would grow the first file with every page; preload.js has it.
     modulePreload: false,
     // The one file of styles is in the page; told of it, every `import()` would name it again.
     cssCodeSplit: false,

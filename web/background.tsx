@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client'
 // Kept at hand for whatever fails without a network.
 import '#web/components/shell/page/page-error.tsx'
+import './outbox-kinds.ts'
 import { FileNotice } from '#web/components/shell/file.notice.tsx'
 import { queryClient } from '#web/lib/api/query-client.ts'
 import { findMissingFiles, retryMissing } from '#web/lib/files/find-missing.ts'

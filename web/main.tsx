@@ -5,19 +5,16 @@ import { LarderApp } from '#web/app.tsx'
 import { loadAppFrame } from '#web/components/shell/load-app-frame.ts'
 import { loadHome } from '#web/features/home/load-home.ts'
 import { applyDocumentLanguage } from '#web/lib/i18n/language.ts'
-import { queryClient } from '#web/lib/api/query-client.ts'
-import { sessionQuery, wasSignedIn } from '#web/lib/api/session.ts'
+import { checkSession, wasSignedIn } from '#web/lib/api/session.ts'
 import { loadTranslations } from '#web/lib/i18n/translations.ts'
+import { router } from '#web/router.tsx'
 
 applyDocumentLanguage()
 // Every first page needs these, so they start before the router knows which one it is.
-void queryClient.prefetchQuery(sessionQuery)
+void checkSession(() => void router.invalidate())
 if (wasSignedIn()) {
   void loadAppFrame()
-  if (location.pathname === '/') {
-    void loadHome()
-    void loadTranslations('home')
-  }
+  if (location.pathname === '/') void loadHome()
 }
 await loadTranslations('common')
 

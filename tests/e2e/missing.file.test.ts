@@ -12,7 +12,7 @@ async function openDish() {
   const { id } = await person.call<{ id: number }>('POST', '/api/recipe/', { name: 'Soup', steps: [] })
   const context = await kitchen.enter('desktop', person)
   // As on a first visit, before all files are kept.
-  await context.route('**/sw.js', (route) => route.abort())
+  await context.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }))
   const page = await context.newPage()
   await page.goto(`/recipe/${id}`)
   await page.getByRole('heading', { name: 'Soup' }).waitFor()

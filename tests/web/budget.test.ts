@@ -24,12 +24,28 @@ const weigh = (files: Iterable<string>) =>
 // A visit loads the texts of one language, so the larger file counts.
 const words = (name: string) => Math.max(...named(name).map((file) => weigh([file])))
 
+/** Each page with what it needs, by the script that asks for it. */
+function pages(): [path: string, files: string[], namespaces: string[]][] {
+  const script = readFileSync(`${built}/preload.js`, 'utf8')
+  const [, list = '[]'] = /\}\)\((\[.*\]), \{/s.exec(script) ?? []
+  return JSON.parse(list) as [string, string[], string[]][] // The build writes it so.
+}
+
 describe.skipIf(!existsSync(page))('a first visit', () => {
   test('brings at most 120 KB of code to the start page', () => {
     const files = new Set(
       [...entry(), ...named('app-frame'), ...named('home.page')].flatMap((file) => [...withImports(file)]),
     )
     expect(weigh(files) + words('common') + words('home')).toBeLessThanOrEqual(120)
+  })
+  test('brings at most 160 KB of code to any page', () => {
+    const heavy = pages().flatMap(([path, scripts, namespaces]) => {
+      const files = new Set([...entry(), ...scripts].flatMap((file) => [...withImports(file)]))
+      const weight = weigh(files) + ['common', ...namespaces].reduce((sum, name) => sum + words(name), 0)
+      return weight > 160 ? [`${path} ${weight.toFixed(1)}`] : []
+    })
+    expect(pages().length).toBeGreaterThan(15)
+    expect(heavy).toEqual([])
   })
   test('brings at most 20 KB of styles', () => {
     const styles = [...readFileSync(page, 'utf8').matchAll(/assets\/([\w.-]+\.css)/g)].map(([, file = '']) => file)

@@ -25,12 +25,13 @@ export function serviceWorker(entry: string): Plugin {
       order: 'post',
       handler(_html, { bundle = {} }) {
         version = digest(Object.keys(bundle).sort().join('\n'))
-        return [{ tag: 'meta', attrs: { name: 'version', content: version } }]
+        return [{ tag: 'meta', attrs: { name: 'version', content: version }, injectTo: 'head' }]
       },
     },
     async writeBundle({ dir = '' }, bundle) {
       const files = [
-        { url: '/', revision: digest(shellOf(bundle)) },
+        { url: '/', revision: digest(sourceOf(bundle, 'index.html')) },
+        { url: '/preload.js', revision: digest(sourceOf(bundle, 'preload.js')) },
         ...unhashed.map((file) => ({ url: `/${file}`, revision: digest(readFileSync(join(publicDir, file))) })),
         ...Object.keys(bundle)
           .filter(isKept)
@@ -56,8 +57,8 @@ export function serviceWorker(entry: string): Plugin {
   }
 }
 
-function shellOf(bundle: Rolldown.OutputBundle): string | Uint8Array {
-  const page = bundle['index.html']
-  if (page?.type !== 'asset') throw new Error('The build has no index.html')
-  return page.source
+function sourceOf(bundle: Rolldown.OutputBundle, name: string): string | Uint8Array {
+  const file = bundle[name]
+  if (file?.type !== 'asset') throw new Error(`The build has no ${name}`)
+  return file.source
 }

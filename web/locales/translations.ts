@@ -13,6 +13,7 @@ import type kinds from './en/kinds.json'
 import type operator from './en/operator.json'
 import type install from './en/install.json'
 import type messages from './en/messages.json'
+import type offline from './en/offline.json'
 import type missing from './en/missing.json'
 import type plan from './en/plan.json'
 import type preferences from './en/preferences.json'
@@ -42,6 +43,7 @@ export interface Translations {
   operator: typeof operator
   install: typeof install
   messages: typeof messages
+  offline: typeof offline
   missing: typeof missing
   plan: typeof plan
   preferences: typeof preferences

@@ -16,18 +16,20 @@ declare module '@tanstack/react-query' {
 
 /** A refusal comes again; a lost connection or a server error may pass. */
 const shouldRetry = (failures: number, error: Error) =>
-  failures < 2 && (!(error instanceof ApiError) || error.status >= 500 || error.status === 429)
+  failures < 2 && navigator.onLine && (!(error instanceof ApiError) || error.status >= 500 || error.status === 429)
 
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { staleTime: 30_000, retry: shouldRetry },
+    // Without a network, lib/offline answers.
+    queries: { staleTime: 30_000, retry: shouldRetry, networkMode: 'always' },
     // Each call makes its own idempotency key, so an automatic retry could apply twice.
-    mutations: { retry: false },
+    mutations: { retry: false, networkMode: 'always' },
   },
   queryCache: new QueryCache({
     onError: (error, query) => {
       const isLoggedOut = error instanceof ApiError && error.status === 403
-      if (!query.meta?.quiet && !isLoggedOut) reportError(error, 'fetch')
+      // Without a network, a line on every page says so.
+      if (!query.meta?.quiet && !isLoggedOut && navigator.onLine) reportError(error, 'fetch')
     },
   }),
   mutationCache: new MutationCache({

@@ -1,6 +1,7 @@
 import type { userRow } from '#worker/kernel/contract/contract.ts'
 import type { space } from '#worker/modules/spaces/space.contract.ts'
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import { use } from 'react'
 import type * as z from 'zod'
 import { call } from './api.ts'
 import { ApiError } from './api-error.ts'
@@ -34,19 +35,24 @@ export interface Session {
 const isSession = (raw: unknown): raw is Session =>
   typeof raw === 'object' && raw !== null && 'user' in raw && 'preference' in raw && 'limits' in raw
 
-/** Stored so that pages open offline; the server decides as soon as there is a network. */
+/** Stored so that pages begin at once, and offline; the server decides as soon as it answers. */
 const lastSession = persistedStore<Session | null>('larder.session', (raw) => (isSession(raw) ? raw : null))
+
+/** With a weak network, pages open as without one. */
+const limit = () => AbortSignal.timeout(lastSession.get() ? 8000 : 80_000)
 
 export const wasSignedIn = () => lastSession.get() !== null
 
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   staleTime: 5 * 60_000,
+  initialData: () => lastSession.get() ?? undefined,
+  initialDataUpdatedAt: 0,
   meta: { quiet: true },
   retry: false,
   queryFn: async (): Promise<Session | null> => {
     try {
-      const session = await call<Session>('GET', '/api/session/')
+      const session = await call<Session>('GET', '/api/session/', { signal: limit() })
       lastSession.set(session)
       applyPreferredTheme(session.preference.theme, session.space?.space_theme)
       return session
@@ -55,20 +61,18 @@ export const sessionQuery = queryOptions({
         lastSession.set(null)
         return null
       }
-      if (lastSession.get()) return lastSession.get()
-      throw error
+      if (!lastSession.get()) throw error
+      await import('../offline/start-keeping.ts')
+      return lastSession.get()
     }
   },
 })
 
 export const useMaybeSession = (): Session | null => useSuspenseQuery(sessionQuery).data
 
-/** Throws without a session, so only for pages behind the sign-in. */
-export function useSession(): Session {
-  const session = useMaybeSession()
-  if (!session) throw new Error('useSession needs a signed-in person')
-  return session
-}
+/** Never returns without a session, so only for pages behind the sign-in: they are about to be left. */
+export const useSession = (): Session => useMaybeSession() ?? use(leaving)
+const leaving = new Promise<never>(() => {})
 
 const ranks: Record<Role, number> = { guest: 0, user: 1, admin: 2 }
 
@@ -77,11 +81,29 @@ export function useHasRole(role: Role): boolean {
   return session?.role != null && ranks[session.role] >= ranks[role]
 }
 
+/** Asks the server; `changed` is called where it says something else than the device remembered. */
+export async function checkSession(changed: () => void) {
+  const before = identify(lastSession.get())
+  await queryClient.prefetchQuery(sessionQuery)
+  if (!before || before === identify(lastSession.get())) return
+  // It began with what the other session may see.
+  void queryClient.resetQueries({ predicate: isOfSession })
+  changed()
+}
+
+const identify = (session: Session | null) =>
+  session && [session.user.id, session.space?.id, session.role, session.closed?.name].join()
+
+const isOfSession = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== 'session'
+
 /** Call after signing up or in; the next page fetches the session anew. */
-export const clearQueryCache = () => queryClient.removeQueries()
+export function clearQueryCache() {
+  lastSession.set(null)
+  queryClient.removeQueries()
+}
 
 /** Call when the person or space changes: all other cached data belongs to the session before. */
 export async function refreshSession() {
-  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' })
+  queryClient.removeQueries({ predicate: isOfSession })
   await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })
 }

@@ -8,14 +8,17 @@ const pause = 15_000
 /** From now on files that did not come are asked for again: with the network, when the page is looked at, now and then. */
 export function findMissingFiles() {
   fileLoader.load = loadCarefully
-  fileLoader.onMissing = () => fileState.set('missing')
+  fileLoader.onMissing = tellMissing
   addEventListener('online', () => void retryMissing())
   document.addEventListener('visibilitychange', () => void (document.hidden || retryMissing()))
   setInterval(() => void retryMissing(), pause)
-  if (fileLoader.waiting.size > 0) {
-    fileState.set('missing')
-    void retryMissing()
-  }
+  if (fileLoader.waiting.size > 0) tellMissing()
+}
+
+function tellMissing() {
+  fileState.set('missing')
+  // Tells at once a lost network from a file that a release took away.
+  void retryMissing()
 }
 
 let attempt = 0

@@ -1,7 +1,7 @@
 export type Load = () => Promise<unknown>
 
 /** What the browsers say when a file does not come; every other failure is a fault of the file. */
-const missing = /^(Failed to fetch|Importing a module|Load failed|NetworkError|error loading)/i
+const missing = /^(Failed to f|Importing a m|Load f|NetworkE|error l)/
 
 export const isMissing = (error: unknown) => error instanceof TypeError && missing.test(error.message)
 

@@ -1,4 +1,4 @@
-import { ApiError } from '#web/lib/api/api-error.ts'
+import { ApiError } from '../api/api-error.ts'
 
 export type SyncStatus = 'none' | 'offline' | 'trouble' | 'loggedOut'
 
