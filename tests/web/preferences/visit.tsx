@@ -6,6 +6,7 @@ import { Suspense } from 'react'
 import { vi } from 'vitest'
 import { preferenceDefaults } from '#worker/modules/account/preference.contract.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
+import { clearQueryCache } from '#web/lib/api/session.ts'
 import { deviceDefaults, type DeviceSettings, deviceSettings } from '#web/lib/device-settings.ts'
 import { loadTranslations } from '#web/lib/i18n/translations.ts'
 import type { Preference } from '#web/lib/preference.ts'
@@ -56,6 +57,7 @@ const sessionOf = (preference: Preference) => ({
 /** The whole application at an address, for a person with these settings, on a wide screen. */
 export async function visit(path: string, { preference = {}, device = {}, isStranger = false, answers }: Wanted = {}) {
   localStorage.clear()
+  clearQueryCache()
   queryClient.clear()
   deviceSettings.set({ ...deviceDefaults, ...device })
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
