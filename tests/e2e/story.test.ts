@@ -139,7 +139,7 @@ describe.each(Object.keys(devices) as Device[])('a recipe, from a web page to th
     await other.goto('/shopping')
     await expect.poll(() => personAt(other).toBuy(), soon).toBe(dish.ingredients)
     // The page stores what the list needs offline once it is idle.
-    await expect.poll(() => page.evaluate(async () => (await caches.match('/')) !== undefined), soon).toBe(true)
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), soon).toBe(true)
     await faults.forgive(async () => {
       await context.setOffline(true)
       await page.getByRole('checkbox', { name: /mint/ }).click()
