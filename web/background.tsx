@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client'
 // Kept at hand for whatever fails without a network.
 import '#web/components/shell/page/page-error.tsx'
+import './outbox-kinds.ts'
 import '#web/lib/messages/report-error.ts'
 import '#web/lib/messages/report-refusal.ts'
 import { FileNotice } from '#web/components/shell/file.notice.tsx'

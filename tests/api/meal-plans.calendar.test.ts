@@ -6,6 +6,7 @@ import { createSoup } from '#tests/soup.fixture.ts'
 const path = '/api/meal-plan/ical/'
 const plan = (person: TestPerson, more: object = {}) =>
   person.post<{ id: number }>('/api/meal-plan/', {
+    title: 'recipe' in more ? '' : 'Leftovers',
     servings: 2,
     from_date: '2027-01-28',
     meal_type: { name: 'Dinner' },
@@ -117,13 +118,13 @@ describe('the calendar of planned meals', () => {
     const evil = 'x\r\nEND:VEVENT\r\nBEGIN:VEVENT\nSUMMARY:owned, \\n; \u0007"😀'
     await creator.patch(`/api/space/${home.space}/`, { name: `A, B; C\\D ${'é'.repeat(60)}` })
     await plan(creator, { title: 'a,b;c\\d', note: evil, meal_type: { name: 'Tea; "x", y' } })
-    await plan(creator, { title: '', note: '' })
+    await plan(creator, { note: '' })
     const raw = await text(creator)
     for (const line of raw.split('\r\n')) expect(new TextEncoder().encode(line).length, line).toBeLessThanOrEqual(75)
     expect(raw.endsWith('END:VCALENDAR\r\n')).toBe(true)
     const { events, calendar } = await read(creator)
     expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe(`Meals: A\\, B\\; C\\\\D ${'é'.repeat(60)}`)
-    expect(events.map(({ summary }) => summary)).toEqual(['Dinner', 'Tea; "x", y: a,b;c\\d'])
+    expect(events.map(({ summary }) => summary)).toEqual(['Dinner: Leftovers', 'Tea; "x", y: a,b;c\\d'])
     expect(events[1]?.description).toContain('x\nEND:VEVENT\nBEGIN:VEVENT\nSUMMARY:owned, \\n; "😀')
   })
 

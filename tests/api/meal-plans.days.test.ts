@@ -11,7 +11,7 @@ interface Plan {
 
 const path = '/api/meal-plan/'
 const plan = (person: TestPerson, from_date: string, more: object = {}) =>
-  person.post<Plan>(path, { servings: 2, from_date, meal_type: { name: 'Dinner' }, ...more })
+  person.post<Plan>(path, { title: 'Leftovers', servings: 2, from_date, meal_type: { name: 'Dinner' }, ...more })
 const daysOf = ({ from_date, to_date }: Plan) => [from_date.slice(0, 10), to_date.slice(0, 10)]
 const within = async (person: TestPerson, query: string) =>
   (await person.get<{ results: Plan[] }>(`${path}?${query}`)).results.map(({ title }) => title)
@@ -111,6 +111,7 @@ describe('a planned day', () => {
       ])
     }
     const backwards = await creator.call('POST', path, {
+      title: 'Leftovers',
       servings: 1,
       from_date: '2027-08-13',
       to_date: '2027-08-12',
@@ -129,7 +130,7 @@ describe('moving a plan', () => {
     const made = await plan(creator, '2027-03-27', { to_date: '2027-03-29' })
     for (const method of ['PATCH', 'PUT']) {
       const body = {
-        ...(method === 'PUT' ? { servings: 2, meal_type: { name: 'Dinner' } } : {}),
+        ...(method === 'PUT' ? { title: 'Leftovers', servings: 2, meal_type: { name: 'Dinner' } } : {}),
         from_date: method === 'PUT' ? '2027-10-30' : '2027-03-28',
       }
       const moved = await (await creator.call(method, `${path}${made.id}/`, body)).json<Plan>()

@@ -4,6 +4,7 @@ import { createHousehold, personWithToken, stranger, tokenFor, type TestPerson }
 const path = '/api/meal-plan/ical/'
 const plan = (person: TestPerson, more: object = {}) =>
   person.post<{ id: number }>('/api/meal-plan/', {
+    title: 'recipe' in more ? '' : 'Leftovers',
     servings: 2,
     from_date: '2027-01-28',
     meal_type: { name: 'Dinner' },

@@ -14,7 +14,13 @@ interface Plan {
 
 const path = '/api/meal-plan/'
 const plan = (person: TestPerson, more: object = {}) =>
-  person.post<Plan>(path, { servings: 2, from_date: '2027-03-28', meal_type: { name: 'Dinner' }, ...more })
+  person.post<Plan>(path, {
+    title: 'recipe' in more ? '' : 'Leftovers',
+    servings: 2,
+    from_date: '2027-03-28',
+    meal_type: { name: 'Dinner' },
+    ...more,
+  })
 const undo = (person: TestPerson, { headers }: Response) =>
   person.call('POST', `/api/event/${headers.get('x-event-seq')}/undo/`, {})
 

@@ -8,7 +8,7 @@ interface Plan {
 
 const path = '/api/meal-plan/'
 const plan = (person: TestPerson, from_date: string, more: object = {}) =>
-  person.post<Plan>(path, { servings: 2, from_date, meal_type: { name: 'Dinner' }, ...more })
+  person.post<Plan>(path, { title: 'Leftovers', servings: 2, from_date, meal_type: { name: 'Dinner' }, ...more })
 const within = async (person: TestPerson, query: string) =>
   (await person.get<{ results: Plan[] }>(`${path}?${query}`)).results.map(({ title }) => title)
 

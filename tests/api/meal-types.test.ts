@@ -8,7 +8,13 @@ interface Plan {
 
 const path = '/api/meal-plan/'
 const plan = (person: TestPerson, more: object = {}) =>
-  person.post<Plan>(path, { servings: 2, from_date: '2027-03-28', meal_type: { name: 'Dinner' }, ...more })
+  person.post<Plan>(path, {
+    title: 'recipe' in more ? '' : 'Leftovers',
+    servings: 2,
+    from_date: '2027-03-28',
+    meal_type: { name: 'Dinner' },
+    ...more,
+  })
 describe('a meal type', () => {
   it('is made once per name, with a time of day', async () => {
     const { creator } = await createHousehold()

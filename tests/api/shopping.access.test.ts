@@ -8,7 +8,13 @@ const plans = '/api/meal-plan/'
 const put = (person: TestPerson, more: object = {}) =>
   person.post<{ id: number }>(list, { food: { name: 'Milk' }, amount: 1, ...more })
 const plan = (person: TestPerson, more: object = {}) =>
-  person.post<{ id: number }>(plans, { servings: 2, from_date: '2027-03-28', meal_type: { name: 'Dinner' }, ...more })
+  person.post<{ id: number }>(plans, {
+    title: 'Leftovers',
+    servings: 2,
+    from_date: '2027-03-28',
+    meal_type: { name: 'Dinner' },
+    ...more,
+  })
 const count = async (person: TestPerson, path: string) => (await person.get<{ count: number }>(path)).count
 
 describe('shopping and planning', () => {

@@ -34,7 +34,7 @@ const BODIES: Record<string, object> = {
   '/api/shopping-list-entry/bulk/': { ids: [1], checked: true },
   '/api/shopping-list-recipe/': { name: '', recipe: null, mealplan: null, servings: 1 },
   '/api/meal-plan/': {
-    title: '',
+    title: 'x',
     recipe: null,
     servings: 1,
     note: '',

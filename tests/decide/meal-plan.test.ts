@@ -27,6 +27,20 @@ describe('planning', () => {
     given().when('plan', more).records(planned('2027-03-28'))
   })
 
+  it('asks for a recipe or a title', () => {
+    const nothing = { ...wish, recipe: null, title: ' ' }
+    given()
+      .when('plan', { ...nothing, from_date: '2027-03-28' })
+      .isRefused('meal-plan.unnamed')
+    given(planned('2027-03-28')).when('change', { ours: true, recipe: null }).isRefused('meal-plan.unnamed')
+    given(planned('2027-03-28'))
+      .when('copy', { id: 7, days: 0, created_by: 4, recipe: null })
+      .records({
+        type: 'meal-plan.planned',
+        data: { id: 7, ...fields, recipe: null, from_date: '2027-03-28', to_date: '2027-03-28', created_by: 4 },
+      })
+  })
+
   it('refuses a last day before the first', () =>
     given()
       .when('plan', { ...wish, from_date: '2027-03-28', to_date: '2027-03-27' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { navEntries } from '#web/components/shell/nav-entries.ts'
+import { navEntries } from '#web/components/shell/navigation/nav-entries.ts'
 import { nearestPage, wordsOf } from '#web/components/shell/page/nearest-page.ts'
 import { newAddress } from '#web/lib/old-addresses.ts'
 

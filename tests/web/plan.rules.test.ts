@@ -11,7 +11,7 @@ import { reverseMove, moveToSlot } from '#web/features/plan/board/move-meal.ts'
 import { firstDay, isOnDay, lastDay } from '#web/features/plan/board/meal.rows.ts'
 import { boxToward } from '#web/features/plan/board/place-toward.ts'
 import { daysBetween, weekNumber, daysOfWeek } from '#web/features/plan/board/week-days.ts'
-import { freeLanes, assignLanes } from '#web/features/plan/board/assign-lanes.ts'
+import { freeLanes, assignLanes } from '#web/features/plan/grid/assign-lanes.ts'
 import { groupMealsToShop, initialSelections, mealsToShopFor } from '#web/features/plan/meal/shopping-selection.ts'
 import { meal } from './plan.things.ts'
 

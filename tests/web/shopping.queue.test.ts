@@ -1,19 +1,20 @@
 import { expect, test, vi } from 'vitest'
 import type { QueuedMutation } from '#web/features/shopping/outbox/mutation.ts'
 import { coalesceMutation } from '#web/features/shopping/outbox/coalesce-mutation.ts'
-import type { SendResult } from '#web/features/shopping/outbox/send-mutation.ts'
-import { flush } from '#web/features/shopping/outbox/flush.ts'
-import { pendingMutationsOf } from '#web/features/shopping/outbox/pending-mutations.ts'
+import type { SentMutation } from '#web/features/shopping/outbox/send-mutation.ts'
+import { applySent, shoppingKind } from '#web/features/shopping/outbox/shopping-kind.ts'
+import { flushKind } from '#web/lib/outbox/flush-kind.ts'
+import { outboxStoreOf } from '#web/lib/outbox/outbox-store.ts'
 import type { ShoppingList } from '#web/features/shopping/shopping-list.ts'
 import { ApiError } from '#web/lib/api/api-error.ts'
 import { change, check, item, sheet } from './shopping.things.ts'
 
-const nothing: SendResult = { events: [], items: [], recipes: [] }
+const nothing: SentMutation = { events: [], items: [], recipes: [] }
 const refusal = (status: number) => new ApiError({ status, statusText: '', url: '' }, { detail: 'No.' })
 const isFinal = async (error: unknown) => error instanceof ApiError && error.status < 500
 
 function counter(...changes: QueuedMutation[]) {
-  const pending = pendingMutationsOf(crypto.randomUUID())
+  const pending = outboxStoreOf(crypto.randomUUID())
   pending.set({ changes, done: [], failed: [] })
   let known: ShoppingList = sheet(item(1, 'milk'), item(2, 'bread'))
   const refused = vi.fn()
@@ -21,11 +22,21 @@ function counter(...changes: QueuedMutation[]) {
     pending,
     refused,
     now: () => known,
-    flush: (send: (change: QueuedMutation) => Promise<SendResult>) =>
-      flush({
-        pendingMutations: pending,
-        serverList: { get: () => known, set: (next) => (known = next) },
-        send,
+    flush: (send: (change: QueuedMutation) => Promise<SentMutation>) =>
+      flushKind({
+        store: pending,
+        kind: {
+          ...shoppingKind,
+          send: async (change) => {
+            const sent = await send(change)
+            const [added] = sent.items
+            return {
+              events: sent.events,
+              renamed: change.type === 'add' && added ? [change.item.id, added.id] : null,
+              settle: () => void (known = applySent(known, change, sent)),
+            }
+          },
+        },
         isPermanentError: isFinal,
         onRejected: refused,
       }),
@@ -65,12 +76,12 @@ test('a change without an answer is sent again with the same key, before those b
 
 test('pending changes survive a reload', async () => {
   const waiting = { changes: [change('a', check([1]), true)], done: [], failed: [] }
-  pendingMutationsOf('3.4').set(waiting)
+  outboxStoreOf('3.4').set(waiting)
   vi.resetModules()
-  const reloaded = await import('#web/features/shopping/outbox/pending-mutations.ts')
-  expect(reloaded.pendingMutationsOf).not.toBe(pendingMutationsOf)
-  expect(reloaded.pendingMutationsOf('3.4').get()).toEqual(waiting)
-  expect(reloaded.pendingMutationsOf('3.5').get().changes).toEqual([])
+  const reloaded = await import('#web/lib/outbox/outbox-store.ts')
+  expect(reloaded.outboxStoreOf).not.toBe(outboxStoreOf)
+  expect(reloaded.outboxStoreOf('3.4').get()).toEqual(waiting)
+  expect(reloaded.outboxStoreOf('3.5').get().changes).toEqual([])
 })
 
 test('a refused change is dropped and reported, and the next one is sent', async () => {

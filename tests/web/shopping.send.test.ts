@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { sendMutation } from '#web/features/shopping/outbox/send-mutation.ts'
 import type { Mutation } from '#web/features/shopping/outbox/mutation.ts'
-import { isPermanentError } from '#web/features/shopping/outbox/outbox.ts'
+import { isPermanentError } from '#web/lib/outbox/is-permanent-error.ts'
 import { fetchShoppingList } from '#web/features/shopping/list/fetch-shopping-list.ts'
 import { ApiError } from '#web/lib/api/api-error.ts'
 import { change, check, item, sheet } from './shopping.things.ts'

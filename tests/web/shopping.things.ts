@@ -27,6 +27,7 @@ export const sheet = (...items: ShoppingItem[]): ShoppingList => ({
 
 export const change = (key: string, deed: Mutation, tried = false): QueuedMutation => ({
   ...deed,
+  kind: 'shopping',
   key,
   tried,
   name: 'it',

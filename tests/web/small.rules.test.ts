@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { localPath } from '#web/features/auth/local-path.ts'
 import { greeting } from '#web/features/home/home.page.tsx'
 import { deviceName } from '#web/features/settings/session.list.tsx'
-import { textColorOn } from '#web/lib/color.ts'
-import { navColors } from '#web/lib/nav-colors.ts'
+import { textColorOn } from '#web/lib/looks/color.ts'
+import { navColors } from '#web/lib/looks/nav-colors.ts'
 
 test.each([
   ['/recipe/3?servings=2#step', '/recipe/3?servings=2#step'],

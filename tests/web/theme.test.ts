@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { chooseTheme, applyPreferredTheme, currentTheme } from '#web/lib/theme.ts'
+import { chooseTheme, applyPreferredTheme, currentTheme } from '#web/lib/looks/theme.ts'
 
 beforeEach(() => chooseTheme('system'))
 

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 export interface PersistedStore<T> {
   get: () => T
   set: (next: T) => void
+  subscribe: (listener: () => void) => () => void
   use: () => T
 }
 
@@ -28,6 +29,7 @@ export function persistedStore<T>(key: string, revive: (raw: unknown) => T): Per
       write(key, next)
       notifyListeners()
     },
+    subscribe,
     use: () => useSyncExternalStore(subscribe, get, get),
   }
 }

@@ -14,6 +14,7 @@ import type operator from './en/operator.json'
 import type install from './en/install.json'
 import type menu from './en/menu.json'
 import type messages from './en/messages.json'
+import type offline from './en/offline.json'
 import type missing from './en/missing.json'
 import type plan from './en/plan.json'
 import type preferences from './en/preferences.json'
@@ -44,6 +45,7 @@ export interface Translations {
   install: typeof install
   menu: typeof menu
   messages: typeof messages
+  offline: typeof offline
   missing: typeof missing
   plan: typeof plan
   preferences: typeof preferences

@@ -1,6 +1,5 @@
 import { createFileRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { loadAppFrame } from '#web/components/shell/load-app-frame.ts'
-import { flushPendingMutations } from '#web/features/shopping/outbox/flush-pending-mutations.ts'
 import { sessionQuery } from '#web/lib/api/session.ts'
 
 /** Only who comes from outside is led on; the navigation still leads to the start page. */
@@ -13,7 +12,6 @@ export const Route = createFileRoute('/_app')({
     const session = await context.queryClient.ensureQueryData(sessionQuery)
     if (session?.closed) throw redirect({ to: '/closed' })
     if (session) {
-      void flushPendingMutations(session)
       const page = session.preference.default_page
       const isLedOn = !hasArrived && location.href === '/' && page !== 'SEARCH'
       if (!preload) hasArrived = true

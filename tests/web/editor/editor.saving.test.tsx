@@ -1,11 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { storeDraft } from '#web/components/recipe-form/draft/stored-draft.ts'
+import type { RecipeSave } from '#web/components/recipe-form/waiting/recipe-save.ts'
+import { queryClient } from '#web/lib/api/query-client.ts'
+import { outboxFor } from '#web/lib/outbox/outbox.ts'
 import { press, write } from '../draft/page.open.tsx'
 import { openEditor } from './editor.open.tsx'
 import { answer, fresh, row, saved, soup } from './soup.row.ts'
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  outboxFor('1.5').store.set({ changes: [], done: [], failed: [] })
+})
 afterEach(() => vi.unstubAllGlobals())
 
 const silent = () => undefined
@@ -89,21 +95,47 @@ test('where both changed the same section, both versions are shown to choose fro
   expect(sent.filter(({ method }) => method === 'PATCH').at(-1)).toMatchObject({ body: { description: 'Mine' } })
 })
 
-test('saving again after a lost connection creates no second recipe; a changed draft is another recipe', async () => {
-  const { sent } = await openEditor(fresh, (method) => {
-    if (method === 'POST') throw new TypeError('Failed to fetch')
-    return undefined
+const isRecipePost = ({ method, path }: { method: string; path: string }) =>
+  method === 'POST' && path === '/api/recipe/'
+
+test('a save without an answer waits, is shown, and makes one recipe however often it is sent', async () => {
+  let isConnected = false
+  const { sent } = await openEditor(fresh, (method, path) => {
+    if (!isConnected) throw new TypeError('Failed to fetch')
+    return isRecipePost({ method, path }) ? answer(row({ id: 70, name: 'Soup' }), 201) : undefined
   })
   await write(screen.getByRole('textbox', { name: 'Name' }), 'Soup')
   await save()
-  await screen.findByText(/no connection/)
-  await save()
+  await screen.findByText('The recipe')
+  const [waiting] = outboxFor('1.5').store.get().changes
+  expect(waiting).toMatchObject({ kind: 'recipe', type: 'add', name: 'Soup', tried: true })
+  expect(queryClient.getQueryData(['recipe', 'one', (waiting as RecipeSave).recipe])).toMatchObject({ name: 'Soup' })
+  isConnected = true
+  await outboxFor('1.5').flush()
+  const keys = sent.filter(isRecipePost).map(({ headers }) => headers['idempotency-key'])
+  expect(keys).toHaveLength(2)
+  expect(keys[0]).toBe(keys[1])
+  expect(outboxFor('1.5').store.get()).toMatchObject({ changes: [], done: [{ renamed: [expect.any(Number), 70] }] })
+})
+
+test('a save that waits and meets another change becomes a draft again, which is named', async () => {
+  let isConnected = false
+  await openEditor(saved, (method) => {
+    if (!isConnected) throw new TypeError('Failed to fetch')
+    return method === 'PATCH'
+      ? Response.json({ detail: 'Stale.', code: 'request.stale' }, { status: 412 })
+      : answer(row({ name: 'Broth' }), 200, '"9"')
+  })
   await write(screen.getByRole('textbox', { name: 'Name' }), 'Stew')
   await save()
-  const keys = sent.filter(({ method }) => method === 'POST').map(({ headers }) => headers['idempotency-key'])
-  expect(keys).toHaveLength(3)
-  expect(keys[0]).toBe(keys[1])
-  expect(keys[2]).not.toBe(keys[1])
+  await screen.findByText('The recipe')
+  expect(localStorage.getItem('larder.kept.draft.5.7')).toBeNull()
+  isConnected = true
+  await outboxFor('1.5').flush()
+  const { changes, failed } = outboxFor('1.5').store.get()
+  expect(changes).toEqual([])
+  expect(failed).toMatchObject([{ name: 'Stew', to: '/recipe/7/edit' }])
+  expect(localStorage.getItem('larder.kept.draft.5.7')).toContain('Stew')
 })
 
 test('leaving with unsaved changes asks first', async () => {

@@ -1,43 +1,43 @@
-import { type ApiResponse, send } from '#web/lib/api/api.ts'
 import { toCivilDate, civilToDate } from '#web/lib/format/civil-date.ts'
 import { notify } from '#web/lib/messages/messages.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
-import { offerUndo, undoEvent } from '#web/lib/api/undo.ts'
+import { sessionQuery } from '#web/lib/api/session.ts'
 import { getTranslations } from '#web/lib/i18n/translations.ts'
+import { temporaryId } from '#web/lib/outbox/row-kind.ts'
 import type { CookLogDraft } from './cook-log.form.tsx'
-import { type CookLogRow, cookLogEndpoint, recipeEndpoint } from './recipe.rows.ts'
+import { cookLogChanges } from './cook-log-kind.ts'
+import type { CookLogRow } from './recipe.rows.ts'
 
 /** The `recipes` texts must be loaded. */
-export async function createCookLog(recipe: { id: number; name: string }, draft: CookLogDraft) {
-  const { event } = await send<CookLogRow>('POST', cookLogEndpoint.path, {
-    body: { recipe: recipe.id, ...cookLogBody(draft) },
-  })
-  notifyWithUndo(getTranslations('recipes')('log.added', { name: recipe.name }), event)
-  await invalidateCookLogs()
-}
-
-export async function updateCookLog(id: number, draft: CookLogDraft, before: CookLogDraft) {
+export function createCookLog(recipe: { id: number; name: string }, draft: CookLogDraft) {
   const body = cookLogBody(draft)
-  const { created_at: _, ...sameDay } = body
-  await send<CookLogRow>('PATCH', `${cookLogEndpoint.path}${id}/`, { body: draft.day === before.day ? sameDay : body })
-  await invalidateCookLogs()
+  const now = new Date().toISOString()
+  const session = queryClient.getQueryData(sessionQuery.queryKey)
+  const row: CookLogRow = {
+    ...body,
+    id: temporaryId(),
+    recipe: recipe.id,
+    // The server says which version it is; nothing here shows it.
+    recipe_version: 0,
+    created_by: session?.user ?? null,
+    updated_at: now,
+  }
+  const undo = cookLogChanges.add(row, { recipe: recipe.id, ...body }, recipe.name)
+  notify('success', getTranslations('recipes')('log.added', { name: recipe.name }), { undo })
 }
 
-export async function deleteCookLog(id: number, name: string) {
-  offerUndo(await send<void>('DELETE', `${cookLogEndpoint.path}${id}/`), 'undo.deleted', name)
-  await invalidateCookLogs()
+export function updateCookLog(log: CookLogRow, draft: CookLogDraft, before: CookLogDraft, name: string) {
+  const { created_at, ...sameDay } = cookLogBody(draft)
+  const body = draft.day === before.day ? sameDay : { ...sameDay, created_at }
+  const { created_at: was, rating, comment, servings } = log
+  const back = { created_at: was, rating, comment, servings }
+  const undo = cookLogChanges.change({ ...log, ...body }, body, { row: log, back }, name)
+  notify('success', getTranslations('common')('undo.changed', { name }), { undo })
 }
 
-function notifyWithUndo(title: string, event: ApiResponse<unknown>['event']) {
-  if (event === null) notify('success', title)
-  else notify('success', title, { undo: () => undoEvent(event) })
+export function deleteCookLog(log: CookLogRow, name: string) {
+  notify('success', getTranslations('common')('undo.deleted', { name }), { undo: cookLogChanges.remove(log, name) })
 }
-
-/** Recipes show ratings, so their queries are stale too. */
-const invalidateCookLogs = () =>
-  Promise.all(
-    [cookLogEndpoint.name, recipeEndpoint.name].map((name) => queryClient.invalidateQueries({ queryKey: [name] })),
-  )
 
 /** A meal of today was cooked now, that of another day at noon, so that no time zone moves it. */
 const cookLogBody = ({ rating, comment, servings, day }: CookLogDraft) => ({

@@ -11,7 +11,6 @@ import {
   MenuTrigger,
 } from '#web/components/ui/dropdown.menu.tsx'
 import { today } from '#web/lib/format/civil-date.ts'
-import { reportError } from '#web/lib/messages/report-error.ts'
 import { useHasRole } from '#web/lib/api/session.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { createCookLog } from './cook-log.queries.ts'
@@ -25,13 +24,9 @@ export function TileMenuContent({ recipe, label }: TileMenuProps & { label: stri
   const id = useId()
   const mayWrite = useHasRole('user')
   const params = { recipeId: String(recipe.id) }
-  const cooked = async (rating: number | null) => {
+  const cooked = (rating: number | null) => {
     const servings = Math.max(1, Math.round(recipe.servings))
-    try {
-      await createCookLog(recipe, { rating, comment: '', servings, day: today() })
-    } catch (error) {
-      reportError(error, 'create')
-    }
+    createCookLog(recipe, { rating, comment: '', servings, day: today() })
   }
   return (
     <Menu defaultOpen modal={false}>
@@ -49,13 +44,13 @@ export function TileMenuContent({ recipe, label }: TileMenuProps & { label: stri
                   key={rating}
                   aria-label={`${t('action.cooked')}: ${t('stars', { count: rating })}`}
                   className="justify-center [&_svg]:size-6!"
-                  onSelect={() => void cooked(rating)}
+                  onSelect={() => cooked(rating)}
                 >
                   <Star aria-hidden className="fill-warning text-warning" />
                 </MenuItem>
               ))}
             </fieldset>
-            <MenuItem onSelect={() => void cooked(null)}>
+            <MenuItem onSelect={() => cooked(null)}>
               <Star aria-hidden />
               {t('log.withoutStars')}
             </MenuItem>

@@ -1,11 +1,9 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useMaybeSession } from '#web/lib/api/session.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
-import { BottomBar } from './bottom.bar.tsx'
-import { spaceNotices } from './space-notices.ts'
-import { NavRail } from './nav-rail.tsx'
+import { BottomBar } from './navigation/bottom.bar.tsx'
+import { NavRail } from './navigation/nav-rail.tsx'
 
-const NoticeBar = lazy(async () => ({ default: (await import('./notice.bar.tsx')).NoticeBar }))
 const Extras = lazy(async () => ({ default: (await import('./signed-in-extras.tsx')).SignedInExtras }))
 const TimerPlace = lazy(async () => ({ default: (await import('#web/components/timer/timer-region.tsx')).TimerRegion }))
 import { useMatches } from '@tanstack/react-router'
@@ -15,7 +13,6 @@ export function Shell({ children }: { children: ReactNode }) {
   const session = useMaybeSession()
   const isBare = useIsBarePage()
   const isIdle = useIdle()
-  const notices = session ? spaceNotices(session) : []
   const isSticky = session?.preference.nav_sticky
   const bar = session && !isBare ? <BottomBar isSticky={isSticky} /> : null
   return (
@@ -28,9 +25,9 @@ export function Shell({ children }: { children: ReactNode }) {
         tabIndex={-1}
         className="min-w-0 grow pb-[calc(6rem+var(--dock,0rem))] outline-none lg:pb-12 print:pb-0"
       >
-        {notices.length > 0 ? (
+        {session ? (
           <Suspense>
-            <NoticeBar notices={notices} />
+            <Extras />
           </Suspense>
         ) : null}
         {children}
@@ -39,11 +36,6 @@ export function Shell({ children }: { children: ReactNode }) {
       {isIdle ? (
         <Suspense>
           <TimerPlace />
-        </Suspense>
-      ) : null}
-      {session ? (
-        <Suspense>
-          <Extras />
         </Suspense>
       ) : null}
     </div>

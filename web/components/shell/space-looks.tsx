@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useSession, type Session } from '#web/lib/api/session.ts'
-import { navColors } from '#web/lib/nav-colors.ts'
+import { navColors } from '#web/lib/looks/nav-colors.ts'
 import { writeUserStorage } from '#web/lib/user-storage.ts'
 
 type Space = NonNullable<Session['space']>

@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router'
 import type { Preference } from '#web/lib/preference.ts'
-import { navEntries } from './nav-entries.ts'
+import { navEntries } from './navigation/nav-entries.ts'
 
 export const startPages = [
   'SEARCH',

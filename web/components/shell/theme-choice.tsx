@@ -1,6 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { SegmentedControl } from '#web/components/ui/form/segmented-control.tsx'
-import { useTheme } from '#web/lib/use-theme.ts'
+import { useTheme } from '#web/lib/looks/use-theme.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 
 export function ThemeChoice() {

@@ -38,7 +38,7 @@ export function FinishScreen({ recipe, cooking, heading, servings, share }: Fini
           action={t('done.save')}
           dated={false}
           submit={async (draft) => {
-            await createCookLog(recipe, draft)
+            createCookLog(recipe, draft)
             cooking.clear()
             await navigate(back)
           }}

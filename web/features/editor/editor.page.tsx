@@ -17,7 +17,9 @@ import { AccessSection } from './access.section.tsx'
 import { ConflictDialog } from './conflict.dialog.tsx'
 import { useDraftAutosave } from './use-draft-autosave.ts'
 import { EditorMenu } from './editor.menu.tsx'
-import { createDraftSession, type SavedRecipe } from '#web/components/recipe-form/draft/draft-session.ts'
+import type { SavedRecipe } from '#web/components/recipe-form/draft/draft-session.ts'
+import type { RecipeSave } from '#web/components/recipe-form/waiting/recipe-save.ts'
+import { startSession } from './start-session.ts'
 import { useHotkeys } from './use-hotkeys.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import { RestoreNotice } from './restore.notice.tsx'
@@ -33,21 +35,23 @@ interface EditorPageProps {
   /** Who made the recipe; undefined for a new one, and where their account is gone. */
   maker?: number | undefined
   handedOver?: boolean
+  /** A save that waits, which the page goes on with. */
+  waiting?: RecipeSave | undefined
 }
 
-export function EditorPage({ start, maker, handedOver = false }: EditorPageProps) {
+export function EditorPage({ start, maker, handedOver = false, waiting }: EditorPageProps) {
   const t = useTranslations('editor')
   const router = useRouter()
   const { user, space: home } = useSession()
   const space = home?.id ?? 0
   const [store] = useState(() => createDraftStore(start.base))
-  const [session] = useState(() => createDraftSession(store, start))
+  const [session] = useState(() => startSession(store, start, waiting))
   const [announce, announcer] = useAnnouncer()
   const { timeline, errors } = useDraftState(store)
   const draft = timeline.present
   const kept = useStoredDraft(store, session, handedOver ? 'restore' : 'ask')
   useDraftAutosave(store, session, space)
-  const saving = useSaveDraft(store, session)
+  const saving = useSaveDraft(store, session, waiting)
   const isDirty = session.isDirty()
   const open = async () => {
     const id = await saving.save()

@@ -47,12 +47,12 @@ export function PlanPage() {
   const hasPane = paneOpenStore.use() && hasRoom
   const next = focused.find((day) => day >= today) ?? focused[0] ?? today
   const drop = (dragged: DraggedItem, { day, kind }: MealSlot) => {
-    if (dragged.type === 'meal') return void planning.move(dragged.meal, { day, kind })
+    if (dragged.type === 'meal') return planning.move(dragged.meal, { day, kind })
     const { recipe } = dragged
     const as = kind ?? defaultMealKind(kinds, usual?.id)
     const { servings } = recipe
     if (as)
-      void planning.plan({
+      planning.plan({
         recipe,
         title: '',
         note: '',

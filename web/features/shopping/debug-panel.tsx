@@ -5,14 +5,17 @@ import { usePreference } from '#web/lib/use-preference.ts'
 import { pollIntervalOf } from './list/use-poll-interval.ts'
 import { useSyncStatus } from './outbox/use-sync-status.ts'
 import { useMinute } from './use-minute.ts'
-import { type ShoppingView, useOutbox } from './use-shopping-view.ts'
+import { useShoppingOutbox, useWaitingMutations } from './outbox/shopping-outbox.ts'
+import type { ShoppingView } from './use-shopping-view.ts'
 
 /** For looking into trouble with the connection. */
 export function DebugPanel({ view }: { view: ShoppingView }) {
   const t = useTranslations('shopping')
   const { relative, number } = useFormat()
-  const { pendingMutations } = useOutbox()
-  const { failed, changes } = pendingMutations.use()
+  const changes = useWaitingMutations()
+  const failed = useShoppingOutbox()
+    .store.use()
+    .failed.filter(({ kind }) => kind === 'shopping')
   const { syncStatus } = useSyncStatus(view)
   const { shoppingList } = view
   const interval = pollIntervalOf(usePreference().shopping_auto_sync, { idle: 0, failing: view.error !== null })

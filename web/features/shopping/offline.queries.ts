@@ -9,7 +9,7 @@ import { type RowOf } from '#web/lib/api/resource-endpoint.ts'
 import { isGuest } from '#web/lib/api/is-guest.ts'
 import { sessionQuery } from '#web/lib/api/session.ts'
 import type { NamedEntity } from './shopping-list.ts'
-import { ownerKeyOf } from './outbox/owner-key.ts'
+import { ownerKeyOf } from '#web/lib/api/owner-key.ts'
 
 export interface Supermarket extends NamedEntity {
   category_to_supermarket: readonly { category: NamedEntity; order: number }[]

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { CloudOff, Radio, TriangleAlert } from 'lucide-react'
+import { CloudOff, Radio } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
 import { cn } from '#web/lib/cn.ts'
@@ -9,16 +9,14 @@ import { useRecentRemoteChanges } from './list/use-recent-remote-changes.ts'
 import { useMinute } from './use-minute.ts'
 import { remoteChangesText } from './list/remote-changes-text.ts'
 import { useSyncStatus } from './outbox/use-sync-status.ts'
-import { useOutbox, type ShoppingView } from './use-shopping-view.ts'
+import type { ShoppingView } from './use-shopping-view.ts'
 
 export function SyncNote({ view }: { view: ShoppingView }) {
   const t = useTranslations('shopping')
   const common = useTranslations('common')
   const { list } = useFormat()
-  const { pendingMutations } = useOutbox()
   const { syncStatus, retry } = useSyncStatus(view)
   const news = useRecentRemoteChanges()
-  const { failed } = pendingMutations.use()
   const waiting = view.pendingCount > 0 ? t('sync.waiting', { count: view.pendingCount }) : ''
   return (
     <>
@@ -53,26 +51,6 @@ export function SyncNote({ view }: { view: ShoppingView }) {
           </div>
         ) : null}
       </div>
-      {failed.length > 0 ? (
-        <div role="alert" className="mt-2">
-          <Note tone="error" icon={<TriangleAlert aria-hidden />}>
-            <ul className="grow">
-              {failed.map(({ key, name, why }) => (
-                <li key={key} dir="auto">
-                  {t('sync.failed', { name })} {why}
-                </li>
-              ))}
-            </ul>
-            <Button
-              variant="link"
-              size="inline"
-              onClick={() => pendingMutations.set({ ...pendingMutations.get(), failed: [] })}
-            >
-              {t('sync.dismiss')}
-            </Button>
-          </Note>
-        </div>
-      ) : null}
     </>
   )
 }
@@ -87,7 +65,6 @@ function LastSynced({ since }: { since: string | undefined }) {
 const tones = {
   warning: 'bg-warning-soft text-warning-strong',
   info: 'bg-info-soft text-info',
-  error: 'bg-error-soft text-error',
 }
 
 const Note = ({ tone, icon, children }: { tone: keyof typeof tones; icon: ReactNode; children: ReactNode }) => (

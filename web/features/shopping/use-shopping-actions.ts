@@ -4,27 +4,26 @@ import { usePreference } from '#web/lib/use-preference.ts'
 import { useSession } from '#web/lib/api/session.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import type { QueuedMutation, ItemPatch } from './outbox/mutation.ts'
-import type { Outbox } from './outbox/outbox.ts'
+import { type ShoppingOutbox, useShoppingOutbox } from './outbox/shopping-outbox.ts'
 import { foodMemory, rememberFoods } from './typing/food-memory.ts'
 import type { ShoppingItem, OptimisticRef, ShoppingListRecipe, ShoppingList } from './shopping-list.ts'
 import type { ListLine } from './line/line.ts'
-import { useOwnerKey } from './outbox/owner-key.ts'
+import { useOwnerKey } from '#web/lib/api/use-owner-key.ts'
 import { recordActivity } from './list/use-poll-interval.ts'
 import type { TypedItem } from './typing/typed.read.ts'
-import { useOutbox } from './use-shopping-view.ts'
 
 const hour = 3_600_000
 const idsOf = (items: readonly ShoppingItem[]) => items.map(({ id }) => id)
 
 /** Actions apply at once and work without a network; removals can be undone. */
 export function useShoppingActions() {
-  const outbox = useOutbox()
+  const outbox = useShoppingOutbox()
   const owner = useOwnerKey()
   const t = useTranslations('shopping')
   const { user } = useSession()
   const { default_delay: delay } = usePreference()
   return useMemo(() => {
-    const enqueue: Outbox['enqueue'] = (deed, name) => {
+    const enqueue: ShoppingOutbox['enqueue'] = (deed, name) => {
       recordActivity()
       return outbox.enqueue(deed, name)
     }

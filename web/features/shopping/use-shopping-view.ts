@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { applyMutation } from './outbox/apply-mutation.ts'
 import { type QueuedMutation, affectedCount } from './outbox/mutation.ts'
-import { type Outbox, outboxFor } from './outbox/outbox.ts'
+import { useShoppingOutbox, useWaitingMutations } from './outbox/shopping-outbox.ts'
 import type { ShoppingList } from './shopping-list.ts'
-import { useOwnerKey } from './outbox/owner-key.ts'
 import { usePollInterval } from './list/use-poll-interval.ts'
 
 export interface ShoppingView {
@@ -17,13 +16,11 @@ export interface ShoppingView {
   retry: () => void
 }
 
-export const useOutbox = (): Outbox => outboxFor(useOwnerKey())
-
 export function useShoppingView(): ShoppingView {
-  const { query, pendingMutations } = useOutbox()
+  const { query } = useShoppingOutbox()
   const pollInterval = usePollInterval()
   const { data, error, refetch } = useQuery({ ...query, refetchInterval: pollInterval })
-  const { changes } = pendingMutations.use()
+  const changes = useWaitingMutations()
   return useMemo(
     () => ({
       shoppingList: data && changes.reduce(applyMutation, data),

@@ -37,9 +37,10 @@ export function TrashFilter({ search }: { search: TrashSearch }) {
   const { data: people = [] } = useQuery(peopleQuery)
   const set = (next: TrashSearch) => void navigate({ to: '/trash', search: { ...search, ...next }, replace: true })
   return (
-    <div className="grid gap-2 sm:grid-cols-[1fr_auto_auto]">
+    <div className="grid grid-cols-2 gap-2 sm:grid-cols-[1fr_auto_auto]">
       <Input
         type="search"
+        className="max-sm:col-span-2"
         aria-label={t('search')}
         placeholder={t('search')}
         defaultValue={search.q}

@@ -1,6 +1,7 @@
 import type { DraftOf, PageOf, ResourceEndpoint, RowOf } from './resource-endpoint.ts'
 import { ApiError } from './api-error.ts'
 import { type ApiQuery, toQueryString } from './api-query.ts'
+import { transport } from './transport.ts'
 
 export interface ListPage<Row> {
   count: number
@@ -39,7 +40,7 @@ export async function send<T>(method: HttpMethod, path: string, options: Request
     headers['idempotency-key'] = options.key ?? crypto.randomUUID()
     headers['x-csrftoken'] = csrfToken()
   }
-  const response = await fetch(path + toQueryString(options.query), {
+  const response = await transport.fetch(path + toQueryString(options.query), {
     method,
     headers,
     credentials: 'same-origin',

@@ -40,6 +40,7 @@ export async function signUp(person: SignUp) {
 export async function signOut() {
   await post('sign-out')
   clearUserStorage()
+  await import('../offline/kept-store.ts').then(({ forgetAnswers }) => forgetAnswers()).catch(() => undefined)
   await refreshSession()
 }
 

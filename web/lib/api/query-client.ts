@@ -16,7 +16,7 @@ declare module '@tanstack/react-query' {
 
 /** A refusal comes again; a lost connection or a server error may pass. */
 const shouldRetry = (failures: number, error: Error) =>
-  failures < 2 && (!(error instanceof ApiError) || error.status >= 500 || error.status === 429)
+  failures < 2 && navigator.onLine && (!(error instanceof ApiError) || error.status >= 500 || error.status === 429)
 
 /** Not in the first file: few visits have a failure, and web/background.tsx has it at hand for them. */
 const reportError = async (error: unknown, kind: ErrorKind, inline?: boolean) =>
@@ -24,14 +24,16 @@ const reportError = async (error: unknown, kind: ErrorKind, inline?: boolean) =>
 
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { staleTime: 30_000, retry: shouldRetry },
+    // Without a network, lib/offline answers.
+    queries: { staleTime: 30_000, retry: shouldRetry, networkMode: 'always' },
     // Each call makes its own idempotency key, so an automatic retry could apply twice.
-    mutations: { retry: false },
+    mutations: { retry: false, networkMode: 'always' },
   },
   queryCache: new QueryCache({
     onError: (error, query) => {
       const isLoggedOut = error instanceof ApiError && error.status === 403
-      if (!query.meta?.quiet && !isLoggedOut) void reportError(error, 'fetch')
+      // Without a network, a line on every page says so.
+      if (!query.meta?.quiet && !isLoggedOut && navigator.onLine) void reportError(error, 'fetch')
     },
   }),
   mutationCache: new MutationCache({

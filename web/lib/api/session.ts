@@ -9,7 +9,7 @@ import { queryClient } from './query-client.ts'
 import type { Preference } from '../preference.ts'
 import type { RowOf } from './resource-endpoint.ts'
 import { persistedStore } from '../persisted-store.ts'
-import { applyPreferredTheme } from '../theme.ts'
+import { applyPreferredTheme } from '../looks/theme.ts'
 
 type UserRow = z.output<typeof userRow>
 type Role = 'guest' | 'user' | 'admin'
@@ -38,6 +38,9 @@ const isSession = (raw: unknown): raw is Session =>
 /** Stored so that pages begin at once, and offline; the server decides as soon as it answers. */
 const lastSession = persistedStore<Session | null>('larder.session', (raw) => (isSession(raw) ? raw : null))
 
+/** With a weak network, pages open as without one. */
+const limit = () => AbortSignal.timeout(lastSession.get() ? 8000 : 80_000)
+
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   staleTime: 5 * 60_000,
@@ -47,7 +50,7 @@ export const sessionQuery = queryOptions({
   retry: false,
   queryFn: async (): Promise<Session | null> => {
     try {
-      const session = await call<Session>('GET', '/api/session/')
+      const session = await call<Session>('GET', '/api/session/', { signal: limit() })
       lastSession.set(session)
       applyPreferredTheme(session.preference.theme, session.space?.space_theme)
       return session
@@ -56,8 +59,9 @@ export const sessionQuery = queryOptions({
         lastSession.set(null)
         return null
       }
-      if (lastSession.get()) return lastSession.get()
-      throw error
+      if (!lastSession.get()) throw error
+      await import('../offline/start-keeping.ts')
+      return lastSession.get()
     }
   },
 })

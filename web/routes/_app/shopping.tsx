@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { outboxFor } from '#web/features/shopping/outbox/outbox.ts'
-import { ownerKeyOf } from '#web/features/shopping/outbox/owner-key.ts'
+import { shoppingOutboxFor } from '#web/features/shopping/outbox/shopping-outbox.ts'
+import { ownerKeyOf } from '#web/lib/api/owner-key.ts'
 import { ShoppingPage } from '#web/features/shopping/shopping.page.tsx'
 import { enumParam, searchParams, textParam } from '#web/lib/search-params.ts'
 import { sessionQuery } from '#web/lib/api/session.ts'
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_app/shopping')({
   loader: async ({ context }) => {
     const owner = ownerKeyOf(context.queryClient.getQueryData(sessionQuery.queryKey))
     // Not awaited: the stored list shows at once.
-    if (owner) void context.queryClient.prefetchQuery(outboxFor(owner).query)
+    if (owner) void context.queryClient.prefetchQuery(shoppingOutboxFor(owner).query)
     await loadTranslations('shopping')
   },
   component: ShoppingPage,

@@ -5,7 +5,7 @@ import { userRow } from '#worker/kernel/contract/contract.ts'
 import { foundOne, query } from '#worker/kernel/sql/query.ts'
 import { route, type App } from '#worker/kernel/http/route.ts'
 import { space as spaceContract } from '#worker/modules/spaces/space.contract.ts'
-import { presentSpaces, spaceRows } from '#worker/modules/spaces/space.rows.ts'
+import { presentSpacesAnd, spaceRows } from '#worker/modules/spaces/space.rows.ts'
 import { preferenceRow } from './preference.contract.ts'
 import { presentPreference } from './present-preference.ts'
 import { spacePreference } from './space-preference.ts'
@@ -39,7 +39,7 @@ export const sessionRoutes = (app: App): void =>
     },
     async ({ context }) => {
       const user = personOf(context)
-      const { space, shard, role, creator, eraseAt } = membershipOf(context)
+      const { space, role, creator, eraseAt } = membershipOf(context)
       const { rows, account } = await context.directory.read({
         rows: spaceRows(sql`WHERE s.space_id = ${space}`),
         account: query<{ email: string; email_verified: boolean; language: string }>(
@@ -48,15 +48,9 @@ export const sessionRoutes = (app: App): void =>
         ),
       })
       const closed = eraseAt && !creator ? { name: rows[0]?.name ?? '', erase_at: eraseAt } : null
-      const [[shown], [here]] = closed
-        ? [[], []]
-        : await Promise.all([
-            presentSpaces(context, rows),
-            context
-              .spaceDatabase(shard)
-              .read({ here: spacePreference(context, user.id) })
-              .then((found) => found.here),
-          ])
+      const { spaces, also } = await presentSpacesAnd(context, closed ? [] : rows, spacePreference(context, user.id))
+      const [shown] = spaces
+      const [here] = also
       const body = {
         user: { ...user, ...foundOne(account) },
         space: shown ?? null,

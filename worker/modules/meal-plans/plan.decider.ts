@@ -31,17 +31,16 @@ type Commands = {
 export const planDecider: Decider<Plan, Commands, PlanEvent> = {
   initial: null,
   decide: {
-    plan: (_, { id, title, recipe, servings, note, meal_type, shared, from_date, to_date, created_by }) => {
-      const last = to_date ?? from_date
-      refuseReversedDates(from_date, last)
-      const fields = { title, recipe, servings, note, meal_type, shared }
-      return [{ type: 'meal-plan.planned', data: { id, ...fields, from_date, to_date: last, created_by } }]
+    plan: (_, command) => {
+      refuseUnnamed(command)
+      return planned(command)
     },
 
     copy: (plan, { days, ...copy }) => {
       const { title, servings, note, meal_type, shared, from_date, to_date } = requirePlan(plan)
       const when = { from_date: addPlanDays(from_date, days), to_date: addPlanDays(to_date, days) }
-      return planDecider.decide.plan(null, { ...copy, title, servings, note, meal_type, shared, ...when })
+      // A copy of what the asker may not see has no recipe, and is told apart by its place alone.
+      return planned({ ...copy, title, servings, note, meal_type, shared, ...when })
     },
 
     change: (plan, { ours, from_date, to_date, title, recipe, servings, note, meal_type, shared }) => {
@@ -49,6 +48,9 @@ export const planDecider: Decider<Plan, Commands, PlanEvent> = {
       const from = from_date ?? before.from_date
       const to = to_date ?? addPlanDays(before.to_date, planLength(before.from_date, from))
       refuseReversedDates(from, to)
+      // Plans that never had a name may still be moved.
+      if (title !== undefined || recipe !== undefined)
+        refuseUnnamed({ title: title ?? before.title, recipe: recipe === undefined ? before.recipe : recipe })
       const events: PlanEvent[] = []
       if (from !== before.from_date || to !== before.to_date) {
         events.push({ type: 'meal-plan.moved', data: { id: before.id, from_date: from, to_date: to } })
@@ -90,6 +92,29 @@ export function addPlanDays(day: string, days: number): string {
   const [then = ''] = new Date(Date.parse(day) + days * DAY).toISOString().split('T')
   if (then.length !== day.length) throw invalid({ from_date: ['This day is out of range.'] }, 'meal-plan.out_of_range')
   return then
+}
+
+function planned({
+  id,
+  title,
+  recipe,
+  servings,
+  note,
+  meal_type,
+  shared,
+  from_date,
+  to_date,
+  created_by,
+}: Commands['plan']): PlanEvent[] {
+  const last = to_date ?? from_date
+  refuseReversedDates(from_date, last)
+  const fields = { title, recipe, servings, note, meal_type, shared }
+  return [{ type: 'meal-plan.planned', data: { id, ...fields, from_date, to_date: last, created_by } }]
+}
+
+const refuseUnnamed = ({ title, recipe }: Pick<PlanFields, 'title' | 'recipe'>): void => {
+  if (title.trim() === '' && recipe === null)
+    throw invalid({ title: ['Choose a recipe or write what there is.'] }, 'meal-plan.unnamed')
 }
 
 const refuseReversedDates = (from: string, to: string): void => {

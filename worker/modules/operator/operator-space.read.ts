@@ -31,7 +31,7 @@ const isNamed = (text: string): SQL => sql`s.deleted_with IS NULL AND (instr(s.n
     AND m.deleted_with IS NULL AND instr(lower(u.username), ${text.trim().toLowerCase()}) > 0))`
 
 export async function presentOperatorSpaces(context: Context, rows: readonly SpaceRow[]): Promise<OperatorSpace[]> {
-  const usage = await spaceUsageOf(
+  const { usage } = await spaceUsageOf(
     context,
     // Without settings, so that no picture of the space is read.
     rows.map(({ id, shard }) => ({ id, shard, settings: {} })),

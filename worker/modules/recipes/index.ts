@@ -22,6 +22,7 @@ import { usesInRecipes } from './recipe-uses.ts'
 import { recipeTallyTable } from './recipe-tally.ts'
 import { searchTexts } from './search-index/index-texts.ts'
 import { nameProjection } from './search-index/search.projection.ts'
+import { pruneReplayedWords, pruneSearchWords } from './search-index/delete-search-texts.ts'
 import { searchGramTable } from './search-index/search.table.ts'
 import { socialRecipeRoutes } from './social/social.routes.ts'
 import { viewRoutes } from './views/view.routes.ts'
@@ -52,6 +53,7 @@ export const recipes: Module = {
     searchGramTable,
   ],
   textIndexes: [searchTexts],
+  leftovers: [{ live: pruneSearchWords, replayed: pruneReplayedWords }],
   reactors: [imageReactor],
   projections: [recipeReferences, recipeProjection, partProjection, nameProjection],
   resources: [recipeResource],

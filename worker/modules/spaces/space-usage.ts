@@ -34,9 +34,11 @@ interface Counts {
   own_ai: number
 }
 
-export async function spaceUsageOf(
+/** `also` is asked in the same round trip, for callers that show more of the space's database. */
+export async function spaceUsageOf<Row>(
   context: Context,
   spaces: readonly { id: number; shard: string; settings: Record<string, unknown> }[],
+  also?: Query<Row>,
 ) {
   const shards = [...new Set(spaces.map(({ shard }) => shard))]
   const [providers, ...answers] = await Promise.all([
@@ -55,12 +57,13 @@ export async function spaceUsageOf(
           here.map(({ id }) => id),
         ),
         ...pictureQueries(context, here),
+        ...(also ? { also } : {}),
       })
     }),
   ])
   const counts = new Map(answers.flatMap((answer) => answer.counts).map((count) => [count.space, count]))
   const pictures = Object.assign({}, ...answers) as Record<string, Picture[]> // `picturesOf` gives these names.
-  return (id: number): SpaceUsage => ({
+  const usage = (id: number): SpaceUsage => ({
     recipe_count: counts.get(id)?.recipes ?? 0,
     file_size_mb: (counts.get(id)?.file_bytes ?? 0) / 1_000_000,
     ai_monthly_credits_used: counts.get(id)?.credits ?? 0,
@@ -68,6 +71,7 @@ export async function spaceUsageOf(
     files: new Map((pictures[nameOf(id)] ?? []).map((row) => [row.id, presentRow(fileResource, row)])),
     ai_default_provider: providers.get(id) ?? null,
   })
+  return { usage, also: answers.flatMap((answer): Row[] => ('also' in answer ? (answer.also as Row[]) : [])) }
 }
 
 const countsOf = ({ at }: Context, spaces: readonly number[]) =>

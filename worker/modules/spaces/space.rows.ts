@@ -34,9 +34,13 @@ export const spaceRows = (tail: SQL): Query<SpaceRow> =>
     { json: ['created_by', 'settings'], bool: ['served_ai', 'erase_along'] },
   )
 
-export async function presentSpaces(context: Context, rows: readonly SpaceRow[]) {
-  const inside = await spaceUsageOf(context, rows)
-  return rows.map(
+export const presentSpaces = async (context: Context, rows: readonly SpaceRow[]) =>
+  (await presentSpacesAnd(context, rows)).spaces
+
+/** With the rows of one more query on the database of the spaces, in the same round trip. */
+export async function presentSpacesAnd<Row>(context: Context, rows: readonly SpaceRow[], more?: Query<Row>) {
+  const { usage: inside, also } = await spaceUsageOf(context, rows, more)
+  const spaces = rows.map(
     ({
       settings,
       shard: _shard,
@@ -58,6 +62,7 @@ export async function presentSpaces(context: Context, rows: readonly SpaceRow[])
       }
     },
   )
+  return { spaces, also }
 }
 
 const pictures = <T>(of: (name: (typeof spaceImages)[number]) => T) =>

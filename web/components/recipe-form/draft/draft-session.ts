@@ -2,7 +2,7 @@ import type { DraftStore } from './draft-store.ts'
 import { adoptIds } from './adopt-ids.ts'
 import { changedFields, hasSameContent, stepsToSend } from './recipe-body.ts'
 import type { PictureDraft, RecipeDraft } from './recipe-draft.ts'
-import { draftOf } from './recipe.read.ts'
+import { draftOf, type StoredRecipe } from './recipe.read.ts'
 import { patchRecipe, postRecipe, fetchRecipe, savePicture, type FetchedRecipe } from './recipe.queries.ts'
 import { ApiError } from '#web/lib/api/api-error.ts'
 import { mergeEdits, type DraftSection, copySections } from './merge-edits.ts'
@@ -38,16 +38,35 @@ export interface DraftSession {
   resolveConflict: (clash: EditConflict, take: readonly DraftSection[]) => void
   /** For a recipe that was deleted elsewhere: the next save creates it anew. */
   detach: (blank: RecipeDraft) => void
+  /** The idempotency key of creating this content. */
+  keyFor: (draft: RecipeDraft) => string
+  /** The present content waits elsewhere to be saved: it is no unsaved change. */
+  park: () => void
+  /** What was parked as `sent` is saved as `row`: only later changes are left to save. */
+  adopt: (sent: RecipeDraft, row: StoredRecipe) => void
 }
 
 const maxAttempts = 3
+/** Of no version, for a recipe that was saved elsewhere. */
+const staleTag = '"0"'
 
 const needsPictureUpload = ({ kind }: PictureDraft, base: PictureDraft) =>
   kind === 'file' || (kind === 'removed' && base.kind === 'saved' && base.url !== null)
 
-export function createDraftSession(store: DraftStore, start: SavedRecipe): DraftSession {
+interface Attempt {
+  draft: RecipeDraft
+  key: string
+}
+
+/** `earlier` is an attempt to create the recipe whose answer never came. */
+export function createDraftSession(
+  store: DraftStore,
+  start: SavedRecipe,
+  earlier: Attempt | null = null,
+): DraftSession {
   let known = start
-  let attempt: { draft: RecipeDraft; key: string } | null = null
+  let attempt = earlier
+  let parked: RecipeDraft | null = null
 
   /** One key per content, so that repeating a save creates one recipe. */
   const idempotencyKeyFor = (draft: RecipeDraft) => {
@@ -112,12 +131,22 @@ export function createDraftSession(store: DraftStore, start: SavedRecipe): Draft
   }
   return {
     savedRecipe: () => known,
-    isDirty: () => !hasSameContent(known.base, store.draft()),
+    isDirty: () => store.draft() !== parked && !hasSameContent(known.base, store.draft()),
     restore: (draft, kept) => {
       known = { ...known, ...kept }
       store.change(() => draft)
     },
     save: () => save(maxAttempts, []),
+    keyFor: idempotencyKeyFor,
+    park: () => {
+      parked = store.draft()
+    },
+    adopt: (sent, row) => {
+      const adoptRow = adoptIds(stepsToSend(sent), row)
+      store.mapTimeline(adoptRow)
+      // The tag stays old, so that the next save finds out what others changed.
+      known = { ...known, id: row.id, etag: known.etag ?? staleTag, base: adoptRow(sent) }
+    },
     resolveConflict: ({ theirs, etag }, take) => {
       const { merged } = mergeEdits(known.base, store.draft(), theirs)
       known = { ...known, etag, base: theirs }

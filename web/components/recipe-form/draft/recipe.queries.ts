@@ -13,6 +13,9 @@ export interface FetchedRecipe {
 
 const path = '/api/recipe/'
 
+/** A picture may take a while to send. */
+const limit = () => AbortSignal.timeout(60_000)
+
 export async function fetchRecipe(id: number): Promise<FetchedRecipe> {
   const { data, etag, event } = await send<StoredRecipe>('GET', `${path}${id}/`)
   return { row: data, etag, event }
@@ -21,7 +24,7 @@ export async function fetchRecipe(id: number): Promise<FetchedRecipe> {
 /** `key` is an idempotency key: a retry with it creates no second recipe. */
 export async function postRecipe(draft: RecipeDraft, key: string): Promise<FetchedRecipe> {
   const body = { ...recipeDraftBody(draft), internal: true, ...pictureUrlBody(draft.picture) }
-  const { data, etag, event } = await send<StoredRecipe>('POST', path, { body, key })
+  const { data, etag, event } = await send<StoredRecipe>('POST', path, { body, key, signal: limit() })
   return { row: data, etag, event }
 }
 
@@ -33,7 +36,7 @@ export async function patchRecipe(
 ): Promise<FetchedRecipe> {
   const body = { ...changedFields(base, draft), ...pictureUrlBody(draft.picture) }
   const headers = etag === null ? {} : { 'if-match': etag }
-  const answer = await send<StoredRecipe>('PATCH', `${path}${id}/`, { body, headers })
+  const answer = await send<StoredRecipe>('PATCH', `${path}${id}/`, { body, headers, signal: limit() })
   return { row: answer.data, etag: answer.etag, event: answer.event }
 }
 
@@ -43,7 +46,7 @@ export async function savePicture(id: number, picture: PictureDraft): Promise<st
   const file = picture.kind === 'file' ? await readStoredPicture(picture.key) : null
   if (file) body.set('image', file, `picture.${file.type.split('/')[1] ?? 'jpeg'}`)
   else body.set('image_url', '')
-  return (await call<{ image: string | null }>('PUT', `${path}${id}/image/`, { body })).image
+  return (await call<{ image: string | null }>('PUT', `${path}${id}/image/`, { body, signal: limit() })).image
 }
 
 /** Saving may create foods, units and keywords, so their pickers reload too. */

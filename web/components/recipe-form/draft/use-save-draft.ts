@@ -5,6 +5,8 @@ import { mapErrorsToFields } from './map-errors-to-fields.ts'
 import { stepsToSend } from './recipe-body.ts'
 import { newRecipe, type RecipeDraft } from './recipe-draft.ts'
 import { invalidateRecipes, fetchRecipe } from './recipe.queries.ts'
+import type { RecipeSave } from '../waiting/recipe-save.ts'
+import { useQueue } from '../waiting/use-queue.ts'
 import { shownFields } from './shown-fields.ts'
 import { ApiError } from '#web/lib/api/api-error.ts'
 import { useFormat } from '#web/lib/format/format.ts'
@@ -14,13 +16,15 @@ import { statusText } from '#web/lib/api/status-text.ts'
 import { useSession } from '#web/lib/api/session.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import type { DraftSection } from './merge-edits.ts'
-import type { EditConflict, DraftSession } from './draft-session.ts'
+import type { EditConflict, DraftSession, SaveResult } from './draft-session.ts'
 import { recipeQuery } from '#web/components/recipe/recipe-query.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
 
 type SaveProblem = { text: string } | { gone: true } | { clash: EditConflict } | null
 
-export function useSaveDraft(store: DraftStore, session: DraftSession) {
+/** `waiting` is a save of an earlier visit. */
+export function useSaveDraft(store: DraftStore, session: DraftSession, waiting?: RecipeSave) {
+  const queue = useQueue(session, waiting)
   const t = useTranslations('editor')
   const common = useTranslations('common')
   const { list } = useFormat()
@@ -48,7 +52,8 @@ export function useSaveDraft(store: DraftStore, session: DraftSession) {
     store.setErrors(wrong)
     if (Object.keys(wrong).length > 0 || document.querySelector('[data-unread]')) return focusFirstInvalid()
     const { picture } = store.draft()
-    const saved = await session.save()
+    const saved = await saveOrQueue()
+    if (typeof saved === 'number') return saved
     const { id } = session.savedRecipe()
     if (id !== null) deleteStoredDraft(draftStorageKey(space, null))
     switch (saved.kind) {
@@ -74,6 +79,26 @@ export function useSaveDraft(store: DraftStore, session: DraftSession) {
         await showErrors(saved.error, saved.sent)
         return focusFirstInvalid()
     }
+  }
+
+  /** Without an answer, the save waits: then its id alone, which is negative for a new recipe. */
+  const saveOrQueue = async (): Promise<SaveResult | number> => {
+    const draft = store.draft()
+    const saved = navigator.onLine && !queue.isWaiting() ? await saveNow() : null
+    if (saved && !isUnanswered(saved)) return saved
+    const recipe = await queue.add(draft, saved !== null)
+    deleteStoredDraft(draftStorageKey(space, session.savedRecipe().id))
+    notify('info', t('save.waits', { name: draft.name }))
+    return recipe
+  }
+
+  const saveNow = async (): Promise<SaveResult> => {
+    try {
+      await queue.catchUp()
+    } catch (error) {
+      return { kind: 'refused', error, sent: store.draft() }
+    }
+    return session.save()
   }
 
   const showErrors = async (error: unknown, sent: RecipeDraft) => {
@@ -102,6 +127,9 @@ export function useSaveDraft(store: DraftStore, session: DraftSession) {
     },
   }
 }
+
+/** A refusal is an answer; a lost connection and a time limit are none. */
+const isUnanswered = (saved: SaveResult) => 'error' in saved && !(saved.error instanceof ApiError)
 
 /** Waits a frame, until the fields are marked invalid. */
 function focusFirstInvalid(): null {

@@ -1,4 +1,4 @@
-import type { NavEntry } from '../nav-entries.ts'
+import type { NavEntry } from '../navigation/nav-entries.ts'
 
 /** Letters that may be wrong, missing or too many. */
 const tolerance = 2

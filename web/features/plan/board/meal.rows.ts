@@ -1,14 +1,14 @@
 import type { mealType } from '#worker/modules/meal-plans/meal-type.contract.ts'
-import type { mealPlan } from '#worker/modules/meal-plans/plan.contract.ts'
 import type { recipe } from '#worker/modules/recipes/recipe.contract.ts'
+import { mealPlanEndpoint, type MealRow } from '#web/components/meal-plan/meal-row.ts'
 import type { CivilDate } from '#web/lib/format/civil-date.ts'
 import { type PageOf, resourceEndpoint, type RowOf } from '#web/lib/api/resource-endpoint.ts'
 
-export const mealPlanEndpoint = resourceEndpoint<typeof mealPlan>('meal-plan')
+export { mealPlanEndpoint }
 export const mealTypeEndpoint = resourceEndpoint<typeof mealType>('meal-type')
 export const plannableRecipeEndpoint = resourceEndpoint<typeof recipe>('recipe')
 
-export type Meal = RowOf<typeof mealPlanEndpoint>
+export type Meal = MealRow
 export type MealType = RowOf<typeof mealTypeEndpoint>
 export type PlannedRecipe = PageOf<typeof plannableRecipeEndpoint>['results'][number]
 

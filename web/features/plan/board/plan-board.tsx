@@ -3,12 +3,12 @@ import type { CivilDate } from '#web/lib/format/civil-date.ts'
 import type { MealKind } from '../types/meal-kind.ts'
 import { Agenda } from './agenda.tsx'
 import type { Meal } from './meal.rows.ts'
-import { MonthGrid } from './month-grid.tsx'
+import { MonthGrid } from '../grid/month-grid.tsx'
 import type { PlanPeriod, PlanSection } from './plan-range.ts'
 import { useSectionTitle } from './section-title.tsx'
 import { useIsWideBoard } from './use-board-width.ts'
-import { WeekGrid } from './week-grid.tsx'
-import { YearGrid } from './year-grid.tsx'
+import { WeekGrid } from '../grid/week-grid.tsx'
+import { YearGrid } from '../grid/year-grid.tsx'
 
 interface PlanBoardProps {
   period: PlanPeriod

@@ -51,7 +51,7 @@ export function AddMealSheet({ days, meals, kinds }: AddMealSheetProps) {
 
   const put = (what: { recipe: PlannedRecipe | null; title: string; servings: number }) => {
     if (!kind) return
-    void plan({ ...what, note: '', from: day, to: day, kind, addsToShoppingList: shops })
+    plan({ ...what, note: '', from: day, to: day, kind, addsToShoppingList: shops })
     if (!isGoingOn || search.recipe !== undefined) return hide()
     setSaid(t('add.done', { name: what.recipe?.name ?? what.title, day: date(civilToDate(day), 'day') }))
     change({ day: addDays(day, 1) })

@@ -1,3 +1,4 @@
+import { newMealRow } from '#web/components/meal-plan/meal-row.ts'
 import { addDays, type CivilDate } from '#web/lib/format/civil-date.ts'
 import { type MealKind, toMealKind, mealKindRef } from '../types/meal-kind.ts'
 import { firstDay, lastDay, type Meal, type PlannedRecipe } from '../board/meal.rows.ts'
@@ -44,28 +45,25 @@ export const mealDraftOf = (meal: Meal, from: CivilDate = firstDay(meal)): MealD
 
 export const mealDraftName = ({ recipe, title }: Pick<MealDraft, 'recipe' | 'title'>): string => recipe?.name ?? title
 
-/** A negative id marks a meal that the server does not have yet. */
-export const optimisticMeal = (draft: MealDraft, by: number): Meal => ({
-  id: -1 - Math.floor(Math.random() * 2 ** 31),
-  title: draft.recipe ? '' : draft.title,
-  recipe: draft.recipe,
-  recipe_name: draft.recipe?.name ?? '',
-  servings: draft.servings,
-  note: draft.note,
-  note_markdown: '',
-  from_date: draft.from,
-  to_date: draft.to,
-  meal_type: {
-    id: draft.kind.id ?? 0,
-    name: draft.kind.name,
-    order: draft.kind.order,
-    default: draft.kind.isDefault,
-    color: draft.kind.color,
-    time: draft.kind.time,
-    created_by: by,
-  },
+export const newMeal = (draft: MealDraft, by: number): Meal =>
+  newMealRow({ ...draft, type: mealTypeOf(draft.kind, by), by, shopping: draft.addsToShoppingList })
+
+/** The meal after it was changed to `draft`. */
+export const changedMeal = (meal: Meal, draft: MealDraft): Meal => ({
+  ...newMeal(draft, meal.created_by),
+  id: meal.id,
+  note_markdown: draft.note === meal.note ? meal.note_markdown : '',
+  shared: meal.shared,
+  shopping: meal.shopping,
+})
+
+/** A kind that the server does not have yet gets its id with the first meal. */
+const mealTypeOf = ({ id, name, order, isDefault, color, time }: MealKind, by: number): Meal['meal_type'] => ({
+  id: id ?? 0,
+  name,
+  order,
+  default: isDefault,
+  color,
+  time,
   created_by: by,
-  shared: [],
-  meal_type_name: draft.kind.name,
-  shopping: draft.addsToShoppingList && draft.recipe !== null,
 })

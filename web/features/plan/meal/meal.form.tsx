@@ -12,7 +12,9 @@ import type { MealKind } from '../types/meal-kind.ts'
 import { MealKindChips } from './meal-kind-chips.tsx'
 import type { MealFormState } from './use-meal-form.ts'
 import { MealRecipe } from './meal-recipe.tsx'
-import type { Meal } from '../board/meal.rows.ts'
+import { type Meal, mealPlanEndpoint } from '../board/meal.rows.ts'
+import { WaitingNote } from '#web/components/outbox/waiting-mark.tsx'
+import { useWaitingRows } from '#web/lib/outbox/use-waiting.ts'
 import { daysBetween } from '../board/week-days.ts'
 
 interface MealFormProps {
@@ -25,6 +27,7 @@ interface MealFormProps {
 export function MealForm({ meal, days, kinds, form }: MealFormProps) {
   const t = useTranslations('plan')
   const { values, errors, set } = form
+  const isWaiting = useWaitingRows(mealPlanEndpoint.name).has(meal.id)
   const { from_date: from, to_date: to } = values
   /** Moving the first day keeps the length. */
   const begin = (day: CivilDate) => {
@@ -34,6 +37,7 @@ export function MealForm({ meal, days, kinds, form }: MealFormProps) {
   return (
     <form id="meal" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5 pb-4">
       <FormProblem>{form.problem}</FormProblem>
+      {isWaiting ? <WaitingNote /> : null}
       {meal.recipe ? (
         <MealRecipe meal={meal} recipe={meal.recipe} />
       ) : (

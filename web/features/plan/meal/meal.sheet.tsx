@@ -49,7 +49,7 @@ function LoadedMeal({ meal, days, kinds }: MealSheetProps & { meal: Meal }) {
             className="text-error"
             onClick={() => {
               hide()
-              void remove(meal)
+              remove(meal)
             }}
           />
           <Button
@@ -57,7 +57,7 @@ function LoadedMeal({ meal, days, kinds }: MealSheetProps & { meal: Meal }) {
             className="me-auto"
             onClick={() => {
               hide()
-              void plan(mealDraftOf(meal, addDays(lastDay(meal), 1)))
+              plan(mealDraftOf(meal, addDays(lastDay(meal), 1)))
             }}
           >
             <Copy aria-hidden />

@@ -33,7 +33,7 @@ export function useAddToShoppingList() {
         listed.length === count ? { undo: () => removeFromList(listed) } : {},
       )
     }
-    await invalidatePlan(true)
+    await invalidatePlan()
     return count === wishes.length
   }
 
@@ -43,7 +43,7 @@ export function useAddToShoppingList() {
     } catch (error) {
       reportError(error, 'undo')
     }
-    await invalidatePlan(true)
+    await invalidatePlan()
   }
 }
 

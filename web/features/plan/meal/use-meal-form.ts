@@ -17,7 +17,7 @@ export interface MealValues {
 
 export type MealFormState = ReturnType<typeof useMealForm>
 
-/** `done` runs once the server has saved. */
+/** `done` runs once the change is kept. */
 export function useMealForm(meal: Meal, kinds: readonly MealKind[], done: () => void) {
   const t = useTranslations('plan')
   const { save } = usePlanActions()
@@ -36,7 +36,7 @@ export function useMealForm(meal: Meal, kinds: readonly MealKind[], done: () => 
       to_date: to_date < from_date ? t('edit.toBefore') : undefined,
     }),
     submit: async ({ from_date: from, to_date: to, ...values }) => {
-      await save(meal, { ...mealDraftOf(meal), ...values, from, to })
+      save(meal, { ...mealDraftOf(meal), ...values, from, to })
       done()
     },
   })

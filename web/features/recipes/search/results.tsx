@@ -5,8 +5,10 @@ import { useDeviceSetting } from '#web/lib/device-settings.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { ResultList } from './result.list.tsx'
 import { ResultsEmpty } from './results-empty.tsx'
+import { useIsOffline } from '#web/lib/offline/network.ts'
+import { KeptNote, NothingKept } from './kept-note.tsx'
 import { resultsQuery } from './search-query.ts'
-import type { RecipeSearch } from './search-state.ts'
+import { countFilters, type RecipeSearch } from './search-state.ts'
 import { TileSkeleton } from './tile-skeleton.tsx'
 
 const places = Array.from({ length: 12 }, (_, index) => index)
@@ -15,18 +17,24 @@ export function Results({ search, filters }: { search: RecipeSearch; filters: Ap
   const t = useTranslations('recipes')
   const [view] = useDeviceSetting('search_viewMode')
   const { data, error, isPlaceholderData, refetch } = useQuery(resultsQuery(filters, 1))
+  const isOffline = useIsOffline()
+  if (data?.count === 0 && isOffline && countFilters(search) === 0 && !search.q) return <NothingKept />
   if (data?.count === 0 && !isPlaceholderData) return <ResultsEmpty search={search} />
   if (data)
     return (
-      <ResultList
-        filters={filters}
-        firstPage={data.results}
-        count={data.count}
-        view={view}
-        isStale={isPlaceholderData}
-      />
+      <>
+        {isOffline ? <KeptNote /> : null}
+        <ResultList
+          filters={filters}
+          firstPage={data.results}
+          count={data.count}
+          view={view}
+          isStale={isPlaceholderData}
+        />
+      </>
     )
 
+  if (error && isOffline) return <KeptNote />
   if (error) return <ErrorState error={error} title={t('search.failed')} retry={() => void refetch()} />
   return (
     <div className="grid grid-cols-2 gap-x-5 gap-y-6 sm:grid-cols-3 xl:grid-cols-5">

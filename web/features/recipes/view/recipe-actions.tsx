@@ -18,7 +18,8 @@ interface RecipeActionsProps {
 export function RecipeActions({ recipe, servings, cooking, share }: RecipeActionsProps) {
   const t = useTranslations('recipes')
   const isMember = useMaybeSession() !== null
-  const mayWrite = useHasRole('user')
+  // What waits to be saved has no place in the plan yet.
+  const mayWrite = useHasRole('user') && recipe.id > 0
   const plan = useOverlay('plan')
   const shopping = useOverlay('shopping')
   const isScaled = servings !== Math.max(1, recipe.servings)

@@ -9,6 +9,8 @@ import { cn } from '#web/lib/cn.ts'
 import { useMaybeSession } from '#web/lib/api/session.ts'
 import { useFormat } from '#web/lib/format/format.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { WaitingNote } from '#web/components/outbox/waiting-mark.tsx'
+import { useWaiting } from '#web/lib/outbox/use-waiting.ts'
 import { RecipeActions } from './recipe-actions.tsx'
 import { RecipeFacts } from './recipe-facts.tsx'
 
@@ -22,6 +24,9 @@ interface RecipeHeaderProps {
 
 export function RecipeHeader({ recipe, servings, cooking, share, isPicturePrinted }: RecipeHeaderProps) {
   const isMember = useMaybeSession() !== null
+  const isWaiting = useWaiting().some(
+    (change) => change.kind === 'recipe' && 'recipe' in change && change.recipe === recipe.id,
+  )
   return (
     <div
       className={cn(
@@ -48,6 +53,11 @@ export function RecipeHeader({ recipe, servings, cooking, share, isPicturePrinte
           >
             {recipe.description}
           </p>
+        ) : null}
+        {isWaiting ? (
+          <div className="mt-3">
+            <WaitingNote />
+          </div>
         ) : null}
         <RecipeFacts recipe={recipe} />
         <RecipeActions recipe={recipe} servings={servings} cooking={cooking} share={share} />

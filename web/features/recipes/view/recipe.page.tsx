@@ -33,12 +33,14 @@ interface RecipePageProps {
 export function RecipePage({ id, share, servings: wanted, onServingsChange }: RecipePageProps) {
   const { data: recipe } = useSuspenseQuery(recipeQuery(id, share))
   const isMember = useMaybeSession() !== null
+  // It waits to be saved.
+  const isNew = id < 0
   const cooking = useCookingSession(id)
   const written = Math.max(1, recipe.servings)
   const servings = wanted ?? written
   const wording = useIngredientWording(servingsFactor(servings, recipe.servings), unitChoiceStore.use())
   const printed = usePrintOptions()
-  useRecordView(id, isMember && !share)
+  useRecordView(id, isMember && !share && !isNew)
   const view = { recipe, wording, cooking, linked: isMember }
   return (
     <Page className="pb-6">
@@ -58,7 +60,7 @@ export function RecipePage({ id, share, servings: wanted, onServingsChange }: Re
         <StepList {...view} />
       </div>
       <NutritionSection recipe={recipe} factor={wording.serving.factor} isPrinted={printed.nutrition} />
-      {isMember ? <CookLog recipe={recipe} isPrinted={printed.comments} /> : <VisitorCard />}
+      {isNew ? null : isMember ? <CookLog recipe={recipe} isPrinted={printed.comments} /> : <VisitorCard />}
       <RecipeFooter recipe={recipe} linked={isMember} />
       {isMember ? <RecipeOverlays recipe={recipe} servings={servings} /> : null}
     </Page>

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { cn } from '#web/lib/cn.ts'
-import { textColorOn } from '#web/lib/color.ts'
+import { textColorOn } from '#web/lib/looks/color.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 
 /** What the API answers for whoever never chose a colour. */

@@ -1,6 +1,6 @@
 import { SegmentedControl } from '#web/components/ui/form/segmented-control.tsx'
 import { useSession } from '#web/lib/api/session.ts'
-import { readableColors, textColorOn } from '#web/lib/color.ts'
+import { readableColors, textColorOn } from '#web/lib/looks/color.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { useSavePreference } from '#web/lib/save-preference.ts'
 import { Section } from '../section.tsx'

@@ -25,7 +25,7 @@ const fromRow = ({ user: _user, ...row }: Row): SearchPreference => ({
   >), // Each mode has its list.
 })
 
-export const searchPreferenceQuery = (user: number) =>
+const searchPreferenceQuery = (user: number) =>
   queryOptions({
     queryKey: ['search-preference', user],
     queryFn: async ({ signal }) => fromRow(await call<Row>('GET', pathOf(user), { signal })),

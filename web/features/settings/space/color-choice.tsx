@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
 import { Field } from '#web/components/ui/form/field.tsx'
-import { parseHex, textColorOn } from '#web/lib/color.ts'
+import { parseHex, textColorOn } from '#web/lib/looks/color.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 
 const swatches = ['#ddbf86', '#b55e4f', '#82aa8b', '#385f84', '#2b211b'] as const

@@ -1,5 +1,5 @@
 import type { RemoteChanges } from './diff-lists.ts'
-import { createSignal } from '../outbox/create-signal.ts'
+import { createSignal } from '#web/lib/outbox/create-signal.ts'
 
 /** `at` is this device's time of the fetch, in milliseconds. */
 export const latestRemoteChanges = createSignal<(RemoteChanges & { at: number }) | null>(null)

@@ -5,7 +5,8 @@ import { publishRemoteChanges } from './latest-remote-changes.ts'
 import { storeListCopy, readListCopy } from './list-copy.ts'
 import { fetchShoppingList } from './fetch-shopping-list.ts'
 import { hasRemoteChanges, diffLists } from './diff-lists.ts'
-import { withLock } from '../outbox/with-lock.ts'
+import { shoppingListKey } from './shopping-list-key.ts'
+import { withLock } from '#web/lib/outbox/with-lock.ts'
 
 const requestTimeout = 15_000
 /** After a longer absence the whole list may be new, so changes are not announced. */
@@ -17,14 +18,14 @@ export type ShoppingListQuery = ReturnType<typeof shoppingListQuery>
 
 /** The last visit's copy until the server answers; later fetches bring only changes. Each calls `onFetched`. */
 export const shoppingListQuery = (owner: string, onFetched: () => void) => {
-  const queryKey = ['shopping-list-entry', 'sheet', owner] as const
+  const queryKey = shoppingListKey(owner)
   const known = () => queryClient.getQueryData<ShoppingList>(queryKey)
   let fetchedAt = 0
   let copiedAt = 0
   return queryOptions({
     queryKey,
     queryFn: ({ signal }) =>
-      withLock(async () => {
+      withLock('shopping', async () => {
         const limit = AbortSignal.any([signal, AbortSignal.timeout(requestTimeout)])
         const before = known()
         const sheet = await fetchShoppingList(before, Date.now(), limit)

@@ -1,3 +1,4 @@
+import type { QueuedChange } from '#web/lib/outbox/queued-change.ts'
 import type { ShoppingItem, ItemUnit, OptimisticRef, ShoppingListRecipe } from '../shopping-list.ts'
 
 export type ItemPatch = Partial<Pick<ShoppingItem, 'amount' | 'laterUntil'> & { unit: ItemUnit | null }>
@@ -15,13 +16,7 @@ export type Mutation =
   | { type: 'restore'; of: string; items: readonly ShoppingItem[]; recipes: readonly ShoppingListRecipe[] }
 
 /** A mutation that the server may not have yet. */
-export type QueuedMutation = Mutation & {
-  /** Idempotency key of every attempt: the same key twice is one change. */
-  key: string
-  /** Whether it was ever sent: then it may have taken effect without an answer. */
-  tried: boolean
-  name: string
-}
+export type QueuedMutation = Mutation & QueuedChange & { kind: 'shopping' }
 
 export const affectedCount = (change: Mutation): number =>
   change.type === 'restore' ? change.items.length : 'ids' in change ? change.ids.length : 1

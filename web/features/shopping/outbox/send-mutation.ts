@@ -1,11 +1,11 @@
-import { type ApiResponse, type HttpMethod, type RequestOptions, send } from '#web/lib/api/api.ts'
-import { ApiError } from '#web/lib/api/api-error.ts'
+import type { ApiResponse, HttpMethod } from '#web/lib/api/api.ts'
+import type { AppliedChange } from '#web/lib/outbox/queued-change.ts'
+import { sendUnlessGone } from '#web/lib/outbox/send-unless-gone.ts'
 import type { QueuedMutation } from './mutation.ts'
 import type { ShoppingItem, OptimisticRef, ShoppingListRecipe, ShoppingList } from '../shopping-list.ts'
 import { type ServerEntry, toShoppingItem, type ServerListRecipe, toListedRecipe } from '../list/item.read.ts'
-import type { AppliedMutation } from './pending-mutations.ts'
 
-export interface SendResult {
+export interface SentMutation {
   events: number[]
   items: ShoppingItem[]
   recipes: ShoppingListRecipe[]
@@ -13,20 +13,19 @@ export interface SendResult {
 
 export interface SendContext {
   serverList: ShoppingList
-  applied: readonly AppliedMutation[]
+  applied: readonly AppliedChange[]
   /** False for guests, who may tick entries only one by one. */
   canBulk: boolean
 }
 
 const entryPath = '/api/shopping-list-entry/'
-const requestTimeout = 20_000
 const batchSize = 5
 
 /** Passes over entries that are gone. Throws `ApiError` for other refusals, and fetch's error without an answer. */
 export async function sendMutation(
   change: QueuedMutation,
   { serverList, applied, canBulk }: SendContext,
-): Promise<SendResult> {
+): Promise<SentMutation> {
   const ask = <T>(method: HttpMethod, path: string, body?: unknown, part?: number) =>
     sendUnlessGone<T>(method, path, {
       key: part === undefined ? change.key : `${change.key}:${part}`,
@@ -71,22 +70,8 @@ export async function sendMutation(
   }
 }
 
-const emptyResult: SendResult = { events: [], items: [], recipes: [] }
+const emptyResult: SentMutation = { events: [], items: [], recipes: [] }
 type ResponseOrGone<T> = ApiResponse<T> | null
-
-/** Null when the row is gone. */
-async function sendUnlessGone<T>(
-  method: HttpMethod,
-  path: string,
-  sending: RequestOptions,
-): Promise<ResponseOrGone<T>> {
-  try {
-    return await send<T>(method, path, { ...sending, signal: AbortSignal.timeout(requestTimeout) })
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null
-    throw error
-  }
-}
 
 async function mapBatched<T>(
   ids: readonly number[],
@@ -98,11 +83,11 @@ async function mapBatched<T>(
   return answers
 }
 
-const eventResult = (answers: readonly ResponseOrGone<unknown>[]): SendResult => ({
+const eventResult = (answers: readonly ResponseOrGone<unknown>[]): SentMutation => ({
   ...emptyResult,
   events: answers.flatMap((answer) => answer?.event ?? []),
 })
-const entryResult = (answers: readonly ResponseOrGone<ServerEntry>[]): SendResult => ({
+const entryResult = (answers: readonly ResponseOrGone<ServerEntry>[]): SentMutation => ({
   ...eventResult(answers),
   items: answers.flatMap((answer) => (answer && toShoppingItem(answer.data)) ?? []),
 })

@@ -1,12 +1,13 @@
-import { useSyncExternalStore } from 'react'
-import { type SyncStatus, syncStatusOf } from './sync-status.ts'
-import { useOutbox, type ShoppingView } from '../use-shopping-view.ts'
+import { type SyncStatus, syncStatusOf } from '#web/lib/outbox/sync-status.ts'
+import { useOnline } from '#web/lib/outbox/use-online.ts'
+import type { ShoppingView } from '../use-shopping-view.ts'
+import { useShoppingOutbox } from './shopping-outbox.ts'
 
 export function useSyncStatus({ error, pendingCount, retry }: ShoppingView): {
   syncStatus: SyncStatus
   retry: () => void
 } {
-  const desk = useOutbox()
+  const desk = useShoppingOutbox()
   const flushStatus = desk.syncStatus.use()
   const isOnline = useOnline()
   const fetchStatus = error ? syncStatusOf(error) : 'none'
@@ -18,16 +19,3 @@ export function useSyncStatus({ error, pendingCount, retry }: ShoppingView): {
     },
   }
 }
-
-const useOnline = () =>
-  useSyncExternalStore(
-    (listener) => {
-      addEventListener('online', listener)
-      addEventListener('offline', listener)
-      return () => {
-        removeEventListener('online', listener)
-        removeEventListener('offline', listener)
-      }
-    },
-    () => navigator.onLine,
-  )

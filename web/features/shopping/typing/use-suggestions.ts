@@ -4,7 +4,7 @@ import { call, type ListPage } from '#web/lib/api/api.ts'
 import { foodMemory, frequentMissing, searchRemembered } from './food-memory.ts'
 import type { ItemFood } from '../shopping-list.ts'
 import { foodKey } from '../line/line.ts'
-import { useOwnerKey } from '../outbox/owner-key.ts'
+import { useOwnerKey } from '#web/lib/api/use-owner-key.ts'
 
 const maxSuggestions = 7
 

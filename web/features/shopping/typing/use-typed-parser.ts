@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useRef } from 'react'
 import { foodMemory } from './food-memory.ts'
-import { useOwnerKey } from '../outbox/owner-key.ts'
+import { useOwnerKey } from '#web/lib/api/use-owner-key.ts'
 import { offlineUnitsQuery } from '../offline.queries.ts'
 import type { TypedItem } from './typed.read.ts'
 import { splitTyped } from './split-typed.ts'

@@ -1,8 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CalendarsPage } from '#web/features/settings/calendars/calendars.page.tsx'
-import { loadTranslations } from '#web/lib/i18n/translations.ts'
 
-export const Route = createFileRoute('/_app/settings/calendars')({
-  loader: () => loadTranslations('plan'),
-  component: CalendarsPage,
-})
+export const Route = createFileRoute('/_app/settings/calendars')({ component: CalendarsPage })

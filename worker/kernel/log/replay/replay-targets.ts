@@ -1,4 +1,5 @@
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import type { Statement } from '../../sql/sql.ts'
 import type { Projection } from '../projection.ts'
 import type { MonotonicCounter } from './raise-counter.ts'
 import type { TextIndex } from './rebuild-text-index.ts'
@@ -7,7 +8,17 @@ export interface ReplayTargets {
   tables: readonly SQLiteTable[]
   textIndexes: readonly TextIndex[]
   counters: readonly MonotonicCounter[]
+  leftovers: readonly Leftovers[]
   project: Projection
+}
+
+/**
+ * Deletes rows that stay behind until something else sweeps them up, so that a live table and a replayed one compare. A
+ * replay keeps texts of an index as plain rows, so each side has its own statement.
+ */
+export interface Leftovers {
+  live: (space: number) => Statement
+  replayed: (space: number) => Statement
 }
 
 /** What a replay builds of a module: `directoryTables` are in the directory, all else in the space's database. */
@@ -16,6 +27,7 @@ export interface ReplayedTables {
   directoryTables?: readonly SQLiteTable[]
   textIndexes?: readonly TextIndex[]
   counters?: readonly MonotonicCounter[]
+  leftovers?: readonly Leftovers[]
 }
 
 export const replayTargetsIn = (
@@ -24,10 +36,17 @@ export const replayTargetsIn = (
   project: Projection,
 ): ReplayTargets =>
   database === 'DIRECTORY'
-    ? { tables: modules.flatMap(({ directoryTables = [] }) => directoryTables), textIndexes: [], counters: [], project }
+    ? {
+        tables: modules.flatMap(({ directoryTables = [] }) => directoryTables),
+        textIndexes: [],
+        counters: [],
+        leftovers: [],
+        project,
+      }
     : {
         tables: modules.flatMap(({ tables = [] }) => tables),
         textIndexes: modules.flatMap(({ textIndexes = [] }) => textIndexes),
         counters: modules.flatMap(({ counters = [] }) => counters),
+        leftovers: modules.flatMap(({ leftovers = [] }) => leftovers),
         project,
       }

@@ -24,13 +24,15 @@ export async function replay(
   live: Database,
   scratchDatabase: Database,
   space: number,
-  { tables, textIndexes, counters, project }: ReplayTargets,
+  { tables, textIndexes, counters, leftovers, project }: ReplayTargets,
 ): Promise<{ events: number; differences: ReplayDifference[] }> {
   const scratch = await ScratchDatabase.open(scratchDatabase, live)
   const spaceReplay = new SpaceReplay(live, scratch, space, project)
   const models = await loadReadModels(live, tables.map(getTableName))
   const differences: ReplayDifference[] = []
   await spaceReplay.catchUp()
+  for (const sweep of leftovers)
+    await Promise.all([live.batch([sweep.live(space)]), scratch.write([sweep.replayed(space)])])
   for (let round = 1; ; round++) {
     const before = differences.length
     for (const model of models) {

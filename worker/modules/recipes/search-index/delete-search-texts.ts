@@ -15,3 +15,9 @@ export const pruneSearchWords = (space: number): Statement =>
     SELECT word FROM (SELECT DISTINCT word FROM search_gram WHERE space_id = ${space}) known WHERE NOT EXISTS (
       SELECT 1 FROM search_text t WHERE t.search_text MATCH '"' || ${String(space)} || ${tokenMark.name} || known.word || '"'
         AND t.rowid >> 36 = ${space} AND t.rowid >> 32 & 15 NOT IN (${sql.raw(`${textKind.unit}, ${textKind.unitPlural}`)})))`
+
+/** The same where texts are plain rows: they are split into their words, which no index holds. */
+export const pruneReplayedWords = (space: number): Statement =>
+  sql`DELETE FROM search_gram WHERE space_id = ${space} AND ${String(space) + tokenMark.name} || word NOT IN (
+    SELECT token.value FROM search_text t, json_each('["' || replace(t.tokens, ' ', '","') || '"]') token
+    WHERE t.rowid >> 36 = ${space} AND t.rowid >> 32 & 15 NOT IN (${sql.raw(`${textKind.unit}, ${textKind.unitPlural}`)}))`

@@ -20,7 +20,7 @@ export function CookedDialog({ recipe, servings, onClose }: CookedDialogProps) {
         servingsText={recipe.servings_text}
         action={common('save')}
         submit={async (draft) => {
-          await createCookLog(recipe, draft)
+          createCookLog(recipe, draft)
           onClose()
         }}
       />

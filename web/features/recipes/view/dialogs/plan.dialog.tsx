@@ -11,6 +11,7 @@ import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { Stepper } from '#web/components/ui/form/stepper.tsx'
 import { Switch } from '#web/components/ui/form/switch.tsx'
 import { addDays, today } from '#web/lib/format/civil-date.ts'
+import { useSession } from '#web/lib/api/session.ts'
 import { useForm } from '#web/lib/use-form.ts'
 import { usePreference } from '#web/lib/use-preference.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
@@ -28,6 +29,7 @@ const daysShown = 14
 
 export function PlanDialog({ recipe, servings, onClose }: PlanDialogProps) {
   const t = useTranslations('recipes')
+  const { user } = useSession()
   const { mealplan_autoadd_shopping: adds, default_meal_type: own, plan_share: shared = [] } = usePreference()
   const [first] = useState(today)
   const types = useQuery(mealTypesQuery)
@@ -38,7 +40,7 @@ export function PlanDialog({ recipe, servings, onClose }: PlanDialogProps) {
     initial: { day: first, meal: null as number | null, servings, addshopping: adds },
     submit: async ({ meal, ...draft }) => {
       const type = sorted?.find(({ id }) => id === meal) ?? usual
-      await planRecipe(recipe, { ...draft, shared, meal: type ?? { name: t('plan.dinner') } })
+      planRecipe(recipe, { ...draft, shared, meal: type ?? { name: t('plan.dinner') } }, user.id)
       onClose()
     },
   })

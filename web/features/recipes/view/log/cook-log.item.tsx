@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { Pencil, Trash2, Star } from 'lucide-react'
 import { useState } from 'react'
 import { Avatar } from '#web/components/ui/avatar.tsx'
@@ -6,6 +5,9 @@ import { Button } from '#web/components/ui/button.tsx'
 import { IconButton } from '#web/components/ui/icon-button.tsx'
 import { type CookLogDraft, CookLogForm } from '#web/components/recipe/cook-log.form.tsx'
 import { updateCookLog, deleteCookLog } from '#web/components/recipe/cook-log.queries.ts'
+import { cookLogKind } from '#web/components/recipe/cook-log-kind.ts'
+import { WaitingMark } from '#web/components/outbox/waiting-mark.tsx'
+import { useWaitingRows } from '#web/lib/outbox/use-waiting.ts'
 import type { CookLogRow, RecipeRow } from '#web/components/recipe/recipe.rows.ts'
 import { toCivilDate } from '#web/lib/format/civil-date.ts'
 import { useFormat } from '#web/lib/format/format.ts'
@@ -24,10 +26,8 @@ export function CookLogItem({ log, recipe }: { log: CookLogRow; recipe: RecipeRo
   const when = new Date(log.created_at)
   const name = log.created_by ? nameOf(log.created_by) : t('log.somebody')
   const mayChange = log.created_by?.id === user.id || role === 'admin'
-  const remove = useMutation({
-    meta: { error: 'delete' },
-    mutationFn: () => deleteCookLog(log.id, t('log.named', { date: date(when) })),
-  })
+  const title = t('log.named', { date: date(when) })
+  const isWaiting = useWaitingRows(cookLogKind.kind).has(log.id)
   if (isEdited) {
     const before = toCookLogDraft(log, recipe)
     return (
@@ -37,7 +37,7 @@ export function CookLogItem({ log, recipe }: { log: CookLogRow; recipe: RecipeRo
           servingsText={recipe.servings_text}
           action={common('save')}
           submit={async (draft) => {
-            await updateCookLog(log.id, draft, before)
+            updateCookLog(log, draft, before, title)
             setEdited(false)
           }}
           more={
@@ -59,6 +59,7 @@ export function CookLogItem({ log, recipe }: { log: CookLogRow; recipe: RecipeRo
           <time dateTime={log.created_at} title={date(when, 'moment')} className="text-muted">
             {relative(when)}
           </time>
+          {isWaiting ? <WaitingMark /> : null}
           {log.servings ? (
             <span className="text-muted numbers">
               {number(log.servings)} {recipe.servings_text || t('servings.unit', { count: log.servings })}
@@ -83,7 +84,7 @@ export function CookLogItem({ log, recipe }: { log: CookLogRow; recipe: RecipeRo
             label={t('log.delete', { date: date(when) })}
             icon={<Trash2 />}
             size="iconSm"
-            onClick={() => remove.mutate()}
+            onClick={() => deleteCookLog(log, title)}
           />
         </div>
       ) : null}

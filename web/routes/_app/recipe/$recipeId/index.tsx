@@ -1,10 +1,11 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, Navigate } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { recipeId } from '#web/components/recipe/recipe-id.ts'
 import { recipeQuery } from '#web/components/recipe/recipe-query.ts'
 import { RecipePage } from '#web/features/recipes/view/recipe.page.tsx'
 import { RecipePending } from '#web/features/recipes/view/recipe-pending.tsx'
 import { decimalParam, searchParams, textParam } from '#web/lib/search-params.ts'
+import { useServerId } from '#web/lib/outbox/use-server-id.ts'
 import { loadTranslations } from '#web/lib/i18n/translations.ts'
 
 const readSearch = searchParams({ servings: decimalParam, share: textParam })
@@ -37,6 +38,8 @@ function RecipeRoute() {
       }),
     [navigate],
   )
+  const saved = useServerId(id)
+  if (saved !== undefined) return <Navigate to="/recipe/$recipeId" params={{ recipeId: String(saved) }} replace />
   // The key resets all state for another recipe.
   return <RecipePage key={id} id={id} share={share} servings={servings} onServingsChange={setServings} />
 }

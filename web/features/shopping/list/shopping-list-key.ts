@@ -1,0 +1,1 @@
+export const shoppingListKey = (owner: string) => ['shopping-list-entry', 'sheet', owner] as const

@@ -1,7 +1,0 @@
-import { type Session, useSession } from '#web/lib/api/session.ts'
-
-/** One person in one space; undefined for visitors. */
-export const ownerKeyOf = (session: Session | null | undefined): string | undefined =>
-  session?.space ? `${session.user.id}.${session.space.id}` : undefined
-
-export const useOwnerKey = (): string => ownerKeyOf(useSession()) ?? 'nobody'
