@@ -16,11 +16,11 @@ import { router } from '#web/router.tsx'
 export async function startBackground() {
   findMissingFiles()
   holdNavigation(router)
+  await loadTranslations('files')
   const place = document.createElement('div')
   place.className = 'sticky top-0 z-50'
   document.body.prepend(place)
   createRoot(place).render(<FileNotice retry={() => void retryMissing()} />)
-  void loadTranslations('files')
   while (router.state.status === 'pending' || queryClient.isFetching() > 0)
     await new Promise((resolve) => setTimeout(resolve, 500))
   await keepFiles()

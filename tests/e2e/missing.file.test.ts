@@ -17,7 +17,7 @@ async function openDish() {
   await page.goto(`/recipe/${id}`)
   await page.getByRole('heading', { name: 'Soup' }).waitFor()
   // The line that says so comes soon after the page.
-  await page.locator('body > div output').first().waitFor({ state: 'attached' })
+  await page.locator('output[data-snackbar]').waitFor({ state: 'attached' })
   return { context, page, path: `/recipe/${id}` }
 }
 

@@ -17,7 +17,7 @@ async function openRecipes({ first = false } = {}) {
   const page = await context.newPage()
   await page.goto(`${releases.origin}/recipes`)
   await page.getByRole('navigation', { name: 'Main' }).waitFor()
-  await page.locator('body > div output').first().waitFor({ state: 'attached' })
+  await page.locator('output[data-snackbar]').waitFor({ state: 'attached' })
   return { context, page }
 }
 

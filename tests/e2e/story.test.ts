@@ -138,7 +138,7 @@ describe.each(Object.keys(devices) as Device[])('a recipe, from a web page to th
     const other = await kitchenTable.newPage()
     await other.goto('/shopping')
     await expect.poll(() => personAt(other).toBuy(), soon).toBe(dish.ingredients)
-    // The application's files are kept once a page was idle.
+    // The page stores what the list needs offline once it is idle.
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), soon).toBe(true)
     await faults.forgive(async () => {
       await context.setOffline(true)

@@ -15,7 +15,11 @@ const frame = 'components/shell/app-frame.tsx'
 /** Routes around others, by their folder. */
 const layouts: Record<string, string> = { '_auth.tsx': '_auth/', '_app/settings/route.tsx': '_app/settings/' }
 /** What a route loads by a function of its own rather than by the router's splitting. */
-const own: Record<string, string> = { '_app/index.tsx': 'features/home/home.page.tsx' }
+const own: Record<string, string> = {
+  '_app/index.tsx': 'features/home/home.page.tsx',
+  // Leads on to the account, but on phones.
+  '_app/settings/index.tsx': 'features/settings/account.page.tsx',
+}
 
 const chunks = (bundle: Bundle) => Object.values(bundle).filter((part) => part.type === 'chunk')
 
