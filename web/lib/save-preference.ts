@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { notify } from './messages/messages.ts'
 import type { Preference } from './preference.ts'
 import { queryClient } from './api/query-client.ts'
-import { type Session, sessionQuery, useMaybeSession } from './api/session.ts'
+import { patchSession, sessionQuery, useMaybeSession } from './api/session.ts'
 import { getTranslations } from './i18n/translations.ts'
 import { sendPreference } from './send-preference.ts'
 
@@ -30,9 +30,6 @@ export function useSavePreference() {
 /** Returns the replaced values. */
 function patchCachedSession(change: Partial<Preference>): Partial<Preference> {
   const before = queryClient.getQueryData(sessionQuery.queryKey)?.preference
-  queryClient.setQueryData(
-    sessionQuery.queryKey,
-    (session) => session && ({ ...session, preference: { ...session.preference, ...change } } satisfies Session),
-  )
+  patchSession((session) => ({ ...session, preference: { ...session.preference, ...change } }))
   return Object.fromEntries(Object.keys(change).map((name) => [name, before?.[name as keyof Preference]]))
 }

@@ -5,8 +5,7 @@ import { useEffect } from 'react'
 import { IconButton } from '#web/components/ui/icon-button.tsx'
 import { Drawing, type DrawingName } from '#web/components/ui/states/drawing.tsx'
 import { call } from '#web/lib/api/api.ts'
-import { queryClient } from '#web/lib/api/query-client.ts'
-import { sessionQuery, useSession } from '#web/lib/api/session.ts'
+import { patchSession, useSession } from '#web/lib/api/session.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { persistedStore } from '#web/lib/persisted-store.ts'
 import { toCivilDate } from '#web/lib/format/civil-date.ts'
@@ -99,7 +98,8 @@ const useRememberOver = (space: number) =>
   useMutation({
     mutationFn: () => call('PATCH', `/api/space/${space}/`, { body: { household_setup_completed: true } }),
     onSuccess: () =>
-      queryClient.setQueryData(sessionQuery.queryKey, (session) =>
-        session?.space ? { ...session, space: { ...session.space, household_setup_completed: true } } : session,
-      ),
+      patchSession(({ space: own, ...session }) => ({
+        ...session,
+        space: own && { ...own, household_setup_completed: true },
+      })),
   })

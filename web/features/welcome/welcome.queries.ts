@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import type { space } from '#worker/modules/spaces/space.contract.ts'
 import { call } from '#web/lib/api/api.ts'
-import { queryClient } from '#web/lib/api/query-client.ts'
 import type { RowOf } from '#web/lib/api/resource-endpoint.ts'
-import { sessionQuery, useSession } from '#web/lib/api/session.ts'
+import { patchSession, useSession } from '#web/lib/api/session.ts'
 
 type SpaceRow = RowOf<typeof space>
 type SpaceChange = Partial<Pick<SpaceRow, 'name' | 'time_zone' | 'space_setup_completed' | 'household_setup_completed'>>
@@ -14,9 +13,6 @@ export function usePatchSpace() {
   return useMutation({
     meta: { error: 'update' },
     mutationFn: (change: SpaceChange) => call<SpaceRow>('PATCH', `/api/space/${space?.id ?? 0}/`, { body: change }),
-    onSuccess: (changed) =>
-      queryClient.setQueryData(sessionQuery.queryKey, (session) =>
-        session ? { ...session, space: changed } : session,
-      ),
+    onSuccess: (changed) => patchSession((session) => ({ ...session, space: changed })),
   })
 }

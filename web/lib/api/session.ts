@@ -105,3 +105,12 @@ export async function refreshSession() {
   queryClient.removeQueries({ predicate: isOfSession })
   await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })
 }
+
+/** Shows a change at once; the device remembers it too, as the next visit begins with what it remembers. */
+export function patchSession(next: (session: Session) => Session) {
+  const session = queryClient.getQueryData(sessionQuery.queryKey)
+  if (!session) return
+  const changed = next(session)
+  queryClient.setQueryData(sessionQuery.queryKey, changed)
+  lastSession.set(changed)
+}
