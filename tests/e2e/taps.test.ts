@@ -119,7 +119,7 @@ test('the question about notifications is in reach while one timer runs', async 
 
 const overlapping = (page: Page, selector: string) =>
   page.evaluate((selector) => {
-    const card = document.querySelector('[data-snackbar] > *')?.getBoundingClientRect()
+    const card = document.querySelector('div[data-snackbar] > *')?.getBoundingClientRect()
     if (!card || card.height === 0) throw new Error('No message is shown')
     return [...document.querySelectorAll<HTMLElement>(selector)]
       .filter((element) => !element.closest('[data-snackbar]') && element.checkVisibility())
@@ -144,8 +144,9 @@ test('a message covers neither bars nor timers nor sheets nor primary buttons', 
     .tap()
   await page.getByRole('region', { name: 'Timers' }).getByRole('timer').waitFor()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Shopping' }).tap()
+  await page.getByRole('heading', { level: 1, name: 'Shopping list' }).waitFor()
   await page.getByRole('checkbox').first().tap()
-  await page.locator('[data-snackbar] > *').waitFor()
+  await page.locator('div[data-snackbar] > *').waitFor()
   await page.waitForTimeout(settled)
   expect(await overlapping(page, 'nav, [data-timer-dock], button.bg-primary-strong')).toEqual([])
   await page.getByRole('button', { name: 'Details of milk' }).tap()

@@ -9,7 +9,7 @@ import { currentOwner } from './current-owner.ts'
 const patience = 6000
 
 const waitingRecipe = /^\/api\/recipe\/-\d+\/$/
-const plainFetch = transport.fetch
+const plainFetch = (path: string, init: RequestInit) => fetch(path, init)
 
 /** Keeps answers of the API, and gives them where there is no other. */
 export function startKeeping() {
