@@ -3,6 +3,7 @@ import { lazy } from 'react'
 import type { CivilDate } from '#web/lib/format/civil-date.ts'
 import { AddMealSheet } from '../meal/add-meal.sheet.tsx'
 import type { MealKind } from '../types/meal-kind.ts'
+import { useServerId } from '#web/lib/outbox/use-server-id.ts'
 import type { Meal } from './meal.rows.ts'
 import { MealSheet } from '../meal/meal.sheet.tsx'
 
@@ -19,12 +20,14 @@ interface PlanOverlaysProps {
 }
 
 export function PlanOverlays({ days, meals, kinds }: PlanOverlaysProps) {
-  const { open, meal } = useSearch({ from: '/_app/plan' })
+  const { open, meal: named } = useSearch({ from: '/_app/plan' })
+  // A meal may be opened before the server has given it its id.
+  const meal = useServerId(named ?? 0) ?? named
   switch (open) {
     case 'add':
       return <AddMealSheet days={days} meals={meals} kinds={kinds} />
     case 'meal':
-      return <MealSheet key={meal} meal={meals.find(({ id }) => id === meal)} days={days} kinds={kinds} />
+      return <MealSheet key={named} meal={meals.find(({ id }) => id === meal)} days={days} kinds={kinds} />
     case 'calendar':
       return <CalendarDialog />
     case 'list':
