@@ -65,7 +65,7 @@ export function WelcomePage({ step, onStep }: { step: WelcomeStep; onStep: (next
     <>
       <div aria-hidden className="h-1.5 towel" />
       <div className="mx-auto flex min-h-[calc(100dvh-0.375rem)] w-full max-w-xl flex-col px-5 pt-5 sm:justify-center sm:py-12">
-        <div className="flex items-center justify-between gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <Progress step={step} />
           <Button variant="ghost" size="sm" pending={isPending} onClick={() => void finish()}>
             {t('skip')}
