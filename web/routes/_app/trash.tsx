@@ -1,6 +1,7 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, Navigate } from '@tanstack/react-router'
 import { SettingsFrame } from '#web/features/settings/settings-frame.tsx'
 import { TrashPage } from '#web/features/trash/trash.page.tsx'
+import { useHasRole } from '#web/lib/api/session.ts'
 import { loadTranslations } from '#web/lib/i18n/translations.ts'
 import { positiveIntParam, searchParams, textParam } from '#web/lib/search-params.ts'
 
@@ -12,7 +13,10 @@ export const Route = createFileRoute('/_app/trash')({
 
 function TrashRoute() {
   const { q, kind, person } = Route.useSearch()
+  // A guest has nothing to bring back, and no page leads here.
+  const mayRestore = useHasRole('user')
   const search = { ...(q ? { q } : {}), ...(kind ? { kind } : {}), ...(person ? { person } : {}) }
+  if (!mayRestore) return <Navigate to="/activity" replace />
   return (
     <SettingsFrame>
       <TrashPage search={search} />

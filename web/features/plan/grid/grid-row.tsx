@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
-import type { CivilDate } from '#web/lib/format/civil-date.ts'
+import { type CivilDate, civilToDate } from '#web/lib/format/civil-date.ts'
+import { useFormat } from '#web/lib/format/format.ts'
 import { GridCell } from './grid-cell.tsx'
-import { hasMealKind, type MealKind, mealKindKey } from '../types/meal-kind.ts'
+import { hasMealKind, type MealKind } from '../types/meal-kind.ts'
 import { MealCard } from '../board/meal.card.tsx'
 import type { Meal } from '../board/meal.rows.ts'
 import { freeLanes, assignLanes } from './assign-lanes.ts'
@@ -30,10 +31,15 @@ export function GridRow({ kind, days, today, meals, onAdd, onOpen }: GridRowProp
   )
   const free = freeLanes(placed, days)
   const lanes = Math.max(0, ...free)
-  const id = `kind-${mealKindKey(kind)}-${days[0]}`
+  const { date } = useFormat()
+  const [first = ''] = days
   return (
-    <section aria-labelledby={id} className="mt-4 print:mt-2 print:break-inside-avoid">
-      <h3 id={id} className="mb-1.5 flex items-center gap-2 text-sm font-semibold">
+    <section
+      // Several weeks below each other have the same kinds.
+      aria-label={`${kind.name}, ${date(civilToDate(first), 'short')}`}
+      className="mt-4 print:mt-2 print:break-inside-avoid"
+    >
+      <h3 className="mb-1.5 flex items-center gap-2 text-sm font-semibold">
         <span aria-hidden className="size-2.5 rounded-full bg-edge" style={{ background: kind.color || undefined }} />
         <bdi>{kind.name}</bdi>
         {kind.time ? <span className="font-normal text-muted numbers">{kind.time.slice(0, 5)}</span> : null}
