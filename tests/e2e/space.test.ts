@@ -22,14 +22,14 @@ const backgroundOf = () => rail().evaluate((element) => getComputedStyle(element
 const inkOf = () => rail().evaluate((element) => getComputedStyle(element).color)
 
 test('a colour of the navigation holds at once, with text that can be read, and is taken back', async () => {
-  await page.goto('/settings/space')
+  await page.goto('/settings/space', { waitUntil: 'networkidle' })
   const before = await backgroundOf()
   await page.getByRole('button', { name: 'Use #385f84' }).click()
   await expect.poll(backgroundOf, soon).toBe('rgb(56, 95, 132)')
   expect(await inkOf()).toBe('rgb(255, 255, 255)')
   await page.goto('/')
   await expect.poll(backgroundOf, soon).toBe('rgb(56, 95, 132)')
-  await page.goto('/settings/space')
+  await page.goto('/settings/space', { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'No colour' }).click()
   await expect.poll(backgroundOf, soon).toBe(before)
   await page.getByRole('button', { name: 'Undo' }).click()
