@@ -27,6 +27,26 @@ test('whoever was here before sees the navigation and the page before the server
   await context.close()
 })
 
+test('a page asks once who is there, whatever comes first, and anew when that changed', async () => {
+  const { context, page } = await openAgain()
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/session/')) asked.push(page.url())
+  })
+  for (let visit = 1; visit <= 6; visit++) {
+    // Late files of the page turn the order round.
+    await page.route('**/preload.js', async (route) => {
+      await new Promise((done) => setTimeout(done, visit * 60))
+      await route.continue()
+    })
+    await page.goto('/settings/space', { waitUntil: 'networkidle' })
+    expect(asked.splice(0), `visit ${visit}`).toHaveLength(1)
+  }
+  await page.getByRole('button', { name: 'Use #385f84' }).click()
+  await expect.poll(() => asked.length).toBe(1)
+  await context.close()
+})
+
 test('whoever is logged out meanwhile comes to the page to log in, without an error on the way', async () => {
   const { context, page } = await openAgain()
   await context.clearCookies()

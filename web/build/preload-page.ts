@@ -48,7 +48,14 @@ function preloader(bundle: Rolldown.OutputBundle, root: string): string {
 function preload(pages: [string, string[], string[]][], words: Record<string, Record<string, string>>) {
   const add = (rel: string, href: string, more = {}) =>
     document.head.append(Object.assign(document.createElement('link'), { rel, href, ...more }))
-  add('preload', '/api/session/', { as: 'fetch', crossOrigin: 'anonymous' })
+  // Not a link: an answer that came twice would stay, and be given for a later question.
+  if (!('larderSession' in globalThis))
+    Object.assign(globalThis, {
+      larderSession: fetch('/api/session/', {
+        headers: { accept: 'application/json' },
+        signal: AbortSignal.timeout(8000),
+      }),
+    })
   let chosen: unknown
   try {
     chosen = JSON.parse(localStorage.getItem('larder.language') ?? 'null')
