@@ -1,10 +1,10 @@
-import type { LinkProps } from '@tanstack/react-router'
+import { Link, type LinkProps } from '@tanstack/react-router'
 import { PageHeader } from '#web/components/shell/page/page-header.tsx'
+import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { useSession } from '#web/lib/api/session.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { LimitItem, type LimitName } from './limit.item.tsx'
-import { LimitsForm } from './limits.form.tsx'
 
 interface Limit {
   name: LimitName
@@ -35,8 +35,10 @@ export function LimitsPage() {
           ))}
         </ul>
       </Card>
-      {user.is_superuser && space ? (
-        <LimitsForm key={space.id} space={space} />
+      {user.is_superuser ? (
+        <Button asChild variant="outline" className="self-start">
+          <Link to="/operator">{t('limits.change')}</Link>
+        </Button>
       ) : (
         <p className="text-sm text-pretty text-muted">{t('limits.operator')}</p>
       )}
