@@ -1,7 +1,6 @@
 import type { userRow } from '#worker/kernel/contract/contract.ts'
 import type { space } from '#worker/modules/spaces/space.contract.ts'
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
-import { use } from 'react'
 import type * as z from 'zod'
 import { call } from './api.ts'
 import { ApiError } from './api-error.ts'
@@ -9,6 +8,7 @@ import { queryClient } from './query-client.ts'
 import type { Preference } from '../preference.ts'
 import type { RowOf } from './resource-endpoint.ts'
 import { persistedStore } from '../persisted-store.ts'
+import { suspendUntil } from '../suspend.ts'
 import { applyPreferredTheme } from '../looks/theme.ts'
 
 type UserRow = z.output<typeof userRow>
@@ -69,7 +69,7 @@ export const sessionQuery = queryOptions({
 export const useMaybeSession = (): Session | null => useSuspenseQuery(sessionQuery).data
 
 /** Never returns without a session, so only for pages behind the sign-in: they are about to be left. */
-export const useSession = (): Session => useMaybeSession() ?? use(leaving)
+export const useSession = (): Session => useMaybeSession() ?? suspendUntil(leaving)
 const leaving = new Promise<never>(() => {})
 
 const ranks: Record<Role, number> = { guest: 0, user: 1, admin: 2 }

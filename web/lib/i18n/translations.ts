@@ -1,7 +1,8 @@
 /// <reference types="vite/client" />
-import { use, useMemo } from 'react'
+import { useMemo } from 'react'
 import { unfinished } from '#worker/kernel/contract/languages.contract.ts'
 import type { Translations } from '#web/locales/translations.ts'
+import { suspendUntil } from '../suspend.ts'
 import { currentLanguage, type WebLanguage, setLanguage, useLanguage } from './language.ts'
 import { type Dictionary, type Translate, createTranslator } from './create-translator.ts'
 
@@ -10,6 +11,8 @@ export type Namespace = keyof Translations
 const firstPageFiles = import.meta.glob<Dictionary>('../../locales/*/{auth,common,home}.json', { import: 'default' })
 const loading = new Map<string, Promise<Dictionary>>()
 const loaded = new Map<string, Dictionary>()
+/** Told once, where the texts are shown; whoever tries again loads them again. */
+const failures = new Map<string, unknown>()
 
 export function loadTranslations(namespace: Namespace, target: WebLanguage = currentLanguage()): Promise<Dictionary> {
   const key = `${target}/${namespace}`
@@ -29,6 +32,7 @@ async function fetchDictionary(namespace: Namespace, of: WebLanguage, key: strin
     return dictionary
   } catch (error) {
     loading.delete(key)
+    failures.set(key, error)
     throw error
   }
 }
@@ -47,8 +51,16 @@ async function inEnglishElse(namespace: Namespace, own: Dictionary): Promise<Dic
 export function useTranslations<N extends Namespace>(namespace: N): Translate<Translations[N]> {
   const now = useLanguage()
   // Texts that a loader has brought are read at once; the others suspend what shows them.
-  const dictionary = loaded.get(`${now}/${namespace}`) ?? use(loadTranslations(namespace, now))
+  const dictionary = loaded.get(`${now}/${namespace}`) ?? waitForTexts(namespace, now)
   return useMemo(() => createTranslator<Translations[N]>(dictionary, now), [dictionary, now])
+}
+
+function waitForTexts(namespace: Namespace, of: WebLanguage): never {
+  const key = `${of}/${namespace}`
+  const failure = failures.get(key)
+  failures.delete(key)
+  if (failure !== undefined) throw failure
+  return suspendUntil(loadTranslations(namespace, of))
 }
 
 /** Outside components; the namespace must be loaded, which `common` always is. */
