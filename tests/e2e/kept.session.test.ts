@@ -42,7 +42,7 @@ test('a page asks once who is there, whatever comes first, and anew when that ch
     await page.goto('/settings/space', { waitUntil: 'networkidle' })
     expect(asked.splice(0), `visit ${visit}`).toHaveLength(1)
   }
-  await page.getByRole('button', { name: 'Use #385f84' }).click()
+  await page.getByRole('button', { name: 'Sky' }).click()
   await expect.poll(() => asked.length).toBe(1)
   await context.close()
 })

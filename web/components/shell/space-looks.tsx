@@ -1,13 +1,10 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useSession, type Session } from '#web/lib/api/session.ts'
-import { navColors } from '#web/lib/looks/nav-colors.ts'
+import { navColors, unchosenColor } from '#web/lib/looks/nav-colors.ts'
 import { writeUserStorage } from '#web/lib/user-storage.ts'
 
 type Space = NonNullable<Session['space']>
-
-/** Of every account that never chose one; the navigation then looks as the theme says. */
-const unchosenColor = '#ddbf86'
 
 /** What a space gives its members to see, or the person wants: colours of the navigation; icons, a style sheet. */
 export function SpaceLooks() {

@@ -1,5 +1,8 @@
 import { readableColors } from './color.ts'
 
+/** Of every account that never chose a colour; the navigation then looks as the theme says. */
+export const unchosenColor = '#ddbf86'
+
 /** Variables of tokens.css for a navigation of this colour; none where it is no colour. `tone` is `LIGHT` or `DARK`. */
 export function navColors(wanted: string, tone?: string): Record<string, string> {
   const { background, ink } = readableColors(wanted, tone) ?? {}

@@ -1,10 +1,11 @@
 import { SegmentedControl } from '#web/components/ui/form/segmented-control.tsx'
 import { useSession } from '#web/lib/api/session.ts'
 import { readableColors, textColorOn } from '#web/lib/looks/color.ts'
+import { unchosenColor } from '#web/lib/looks/nav-colors.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { useSavePreference } from '#web/lib/save-preference.ts'
 import { Section } from '../section.tsx'
-import { NavColorChoice, unchosenColor } from './nav-color-choice.tsx'
+import { NavColorChoice } from '../nav-color-choice.tsx'
 import { PreferenceSwitch } from './preference-switch.tsx'
 import { SettingRow } from './setting-row.tsx'
 
@@ -17,7 +18,11 @@ export function NavigationSection() {
   const isReadable = readableColors(background, tone)?.ink === textColorOn(tone === 'LIGHT' ? '#000000' : '#ffffff')
   return (
     <Section title={t('nav.title')} text={space?.nav_bg_color ? t('nav.space', { space: space.name }) : undefined}>
-      <NavColorChoice value={background} onValueChange={(nav_bg_color) => save.mutate({ nav_bg_color })} />
+      <NavColorChoice
+        value={background}
+        unchosen={unchosenColor}
+        onValueChange={(nav_bg_color) => save.mutate({ nav_bg_color })}
+      />
       {isColored ? (
         <div>
           <SettingRow label={t('nav.text')}>

@@ -1,7 +1,7 @@
 import { SegmentedControl } from '#web/components/ui/form/segmented-control.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { Section } from '../section.tsx'
-import { ColorChoice } from './color-choice.tsx'
+import { NavColorChoice } from '../nav-color-choice.tsx'
 import { FileChoice } from './file-choice.tsx'
 import type { SpaceRow } from './space.rows.ts'
 import { useChangeSpace } from './use-change-space.ts'
@@ -35,8 +35,9 @@ export function LooksSection({ space }: { space: SpaceRow }) {
         />
         <p className="text-xs text-muted">{t('looks.themeHint')}</p>
       </div>
-      <ColorChoice
+      <NavColorChoice
         value={space.nav_bg_color}
+        unchosen=""
         onValueChange={(nav_bg_color) => mutate({ body: { nav_bg_color }, done: t('looks.colorDone') })}
       />
       <FileChoice

@@ -4,18 +4,18 @@ import { cn } from '#web/lib/cn.ts'
 import { textColorOn } from '#web/lib/looks/color.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 
-/** What the API answers for whoever never chose a colour. */
-export const unchosenColor = '#ddbf86'
-
 const colors = { sage: '#82aa8b', sky: '#385f84', plum: '#6b3a5b', night: '#22303c', terracotta: '#b55e4f' } as const
 const names = ['sage', 'sky', 'plum', 'night', 'terracotta'] as const
 
 interface NavColorChoiceProps {
   value: string
+  /** The value of whoever chose none, as the API has it. */
+  unchosen: string
   onValueChange: (color: string) => void
 }
 
-export function NavColorChoice({ value, onValueChange }: NavColorChoiceProps) {
+/** Text on the colour is computed, so that no choice makes it unreadable. */
+export function NavColorChoice({ value, unchosen, onValueChange }: NavColorChoiceProps) {
   const t = useTranslations('preferences')
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -25,16 +25,12 @@ export function NavColorChoice({ value, onValueChange }: NavColorChoiceProps) {
     picker?.addEventListener('change', choose)
     return () => picker?.removeEventListener('change', choose)
   }, [value, onValueChange])
-  const isOther = value !== unchosenColor && !names.some((name) => colors[name] === value)
+  const isOther = value !== unchosen && !names.some((name) => colors[name] === value)
   return (
     <fieldset>
       <legend className="mb-2 text-sm font-medium">{t('nav.color')}</legend>
       <div className="flex flex-wrap gap-2">
-        <Swatch
-          label={t('nav.usual')}
-          isChosen={value === unchosenColor}
-          onChoose={() => onValueChange(unchosenColor)}
-        />
+        <Swatch label={t('nav.usual')} isChosen={value === unchosen} onChoose={() => onValueChange(unchosen)} />
         {names.map((name) => (
           <Swatch
             key={name}
@@ -57,7 +53,7 @@ export function NavColorChoice({ value, onValueChange }: NavColorChoiceProps) {
             type="color"
             tabIndex={-1}
             aria-hidden
-            defaultValue={value}
+            defaultValue={value || undefined}
             className="pointer-events-none absolute inset-0 size-full opacity-0"
           />
         </span>
