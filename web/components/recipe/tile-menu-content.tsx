@@ -30,7 +30,7 @@ export function TileMenuContent({ recipe, label }: TileMenuProps & { label: stri
   }
   return (
     <Menu defaultOpen modal={false}>
-      <MenuTrigger aria-label={label} title={label} className={buttonVariants({ variant: 'outline', size: 'iconSm' })}>
+      <MenuTrigger aria-label={label} title={label} className={buttonVariants({ variant: 'overlay', size: 'iconSm' })}>
         <Ellipsis aria-hidden />
       </MenuTrigger>
       <MenuContent align="end">

@@ -20,7 +20,7 @@ export function TileMenu({ recipe }: TileMenuProps) {
       label={label}
       icon={<Ellipsis />}
       size="iconSm"
-      variant="outline"
+      variant="overlay"
       aria-haspopup="menu"
       onPointerEnter={() => void load()}
       onFocus={() => void load()}

@@ -15,15 +15,17 @@ const variants = {
   danger: 'bg-error text-on-error shadow-low hover:brightness-110',
   /** On the dark ground of the snackbar. */
   inverse: 'text-page underline-offset-4 hover:underline',
+  /** On a picture: looks smaller than it is to touch. */
+  overlay: 'border-4 border-transparent bg-surface/90 bg-clip-padding text-ink hover:bg-surface',
   link: 'rounded-sm text-primary-strong underline decoration-primary decoration-1 underline-offset-4 hover:decoration-2',
 }
 
 const sizes = {
-  sm: 'h-8 px-3 text-sm pointer-coarse:h-10',
+  sm: 'h-8 px-3 text-sm pointer-coarse:h-11',
   md: 'h-10 px-4 text-sm pointer-coarse:h-11',
   lg: 'h-12 px-6 text-base',
   icon: 'size-10 text-lg pointer-coarse:size-11',
-  iconSm: 'size-8 text-base pointer-coarse:size-10',
+  iconSm: 'size-8 text-base pointer-coarse:size-11',
   inline: 'h-auto p-0 text-[length:inherit]',
 }
 

@@ -12,7 +12,7 @@ export const Chip = ({ on = false, className, ...props }: ComponentProps<'button
     aria-pressed={on}
     className={cn(
       chipClasses,
-      'px-3.5 transition-colors pointer-coarse:h-10',
+      'px-3.5 transition-colors pointer-coarse:h-11',
       on ? 'border-primary bg-primary-soft text-ink' : 'border-line bg-surface text-ink hover:border-edge',
       className,
     )}
@@ -32,13 +32,13 @@ export function RemovableChip({
 }) {
   const t = useTranslations('common')
   return (
-    <span className={cn(chipClasses, 'border-primary bg-primary-soft ps-3.5 pe-0.5')}>
+    <span className={cn(chipClasses, 'border-primary bg-primary-soft ps-3.5 pe-0.5 pointer-coarse:h-11')}>
       <bdi className="truncate">{children ?? name}</bdi>
       <button
         type="button"
         aria-label={t('removeNamed', { name })}
         onClick={onRemove}
-        className="grid size-7 place-items-center rounded-full hover:bg-surface"
+        className="grid size-7 place-items-center rounded-full hover:bg-surface pointer-coarse:size-10"
       >
         <X aria-hidden />
       </button>

@@ -45,7 +45,6 @@ export function DeedItem({ deed }: { deed: Deed }) {
         <Button
           variant="ghost"
           size="sm"
-          className="pointer-coarse:min-h-11"
           pending={undo.isPending}
           aria-label={t('undoNamed', { sentence })}
           onClick={() => undo.mutate()}

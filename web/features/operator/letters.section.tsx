@@ -69,7 +69,6 @@ function LetterItem({ letter }: { letter: DeadLetter }) {
       <Button
         variant="outline"
         size="sm"
-        className="pointer-coarse:min-h-11"
         pending={retry.isPending}
         aria-label={t('letters.againNamed', { name: letter.reactor })}
         onClick={() => retry.mutate(letter)}

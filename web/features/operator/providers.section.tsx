@@ -37,7 +37,6 @@ export function ProvidersSection() {
             <Button
               variant="ghost"
               size="sm"
-              className="pointer-coarse:min-h-11"
               aria-label={t('ai.edit', { name: provider.name })}
               onClick={() => setEdited(provider)}
             >

@@ -54,7 +54,6 @@ export function TrashItem({ row, selected, onSelect, onRestored, onPurge }: Tras
           <Button
             variant="outline"
             size="sm"
-            className="pointer-coarse:min-h-11"
             pending={restore.isPending}
             aria-label={t('restoreNamed', { name })}
             onClick={() => restore.mutate()}

@@ -30,9 +30,9 @@ export function Checkbox({ checked, onCheckedChange, label, className, ...props 
   )
   if (label === undefined) return box
   return (
-    <div className={cn('flex min-h-10 items-center gap-3', className)}>
+    <div className={cn('flex min-h-10 items-center gap-3 pointer-coarse:min-h-11', className)}>
       {box}
-      <label htmlFor={id} className="py-1.5 text-sm">
+      <label htmlFor={id} className="flex min-h-[inherit] min-w-0 grow items-center py-1.5 text-sm">
         {label}
       </label>
     </div>

@@ -12,7 +12,7 @@ export interface SwitchProps {
 export function Switch({ label, hint, ...props }: SwitchProps) {
   const id = useId()
   return (
-    <div className="flex min-h-12 items-center justify-between gap-4">
+    <div className="flex min-h-12 items-center justify-between gap-4 py-2">
       <div>
         <label htmlFor={id} className="block text-sm font-medium">
           {label}

@@ -28,7 +28,7 @@ export const ToggleGroup = <T extends string>({
       <Radix.Item
         key={option.value}
         value={option.value}
-        className="inline-flex h-9 items-center gap-1.5 rounded-full border border-line bg-surface px-3.5 text-sm font-medium transition-colors hover:border-edge data-[state=on]:border-primary data-[state=on]:bg-primary-soft pointer-coarse:h-10 [&_svg]:size-4"
+        className="inline-flex h-9 items-center gap-1.5 rounded-full border border-line bg-surface px-3.5 text-sm font-medium transition-colors hover:border-edge data-[state=on]:border-primary data-[state=on]:bg-primary-soft pointer-coarse:h-11 [&_svg]:size-4"
       >
         {option.icon}
         {option.label}
