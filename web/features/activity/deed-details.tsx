@@ -1,3 +1,4 @@
+import { Disclosure } from '#web/components/ui/disclosure.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import type { Deed } from './group-activity.ts'
 import { FieldChanges } from './field-changes.tsx'
@@ -12,10 +13,7 @@ export function DeedDetails({ deed: { entries, more } }: { deed: Deed }) {
   const isPlain = count === 1 && entries.every((row) => shownFields(row).length === 0)
   if (isPlain) return null
   return (
-    <details>
-      <summary className="inline-flex min-h-8 cursor-pointer items-center font-medium text-primary-strong underline-offset-4 hover:underline pointer-coarse:min-h-11">
-        {count > 1 ? t('details', { count }) : t('showDetails')}
-      </summary>
+    <Disclosure summary={count > 1 ? t('details', { count }) : t('showDetails')}>
       <ul className="mt-1 mb-2 flex flex-col gap-2 border-s-2 border-line ps-3">
         {entries.map((row) => (
           <li key={row.seq} className="wrap-anywhere">
@@ -25,6 +23,6 @@ export function DeedDetails({ deed: { entries, more } }: { deed: Deed }) {
         ))}
         {more > 0 ? <li>{t('moreChanges', { count: more })}</li> : null}
       </ul>
-    </details>
+    </Disclosure>
   )
 }

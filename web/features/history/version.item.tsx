@@ -5,6 +5,7 @@ import { Avatar } from '#web/components/ui/avatar.tsx'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
+import { Disclosure } from '#web/components/ui/disclosure.tsx'
 import { useFormat } from '#web/lib/format/format.ts'
 import { useHasRole } from '#web/lib/api/session.ts'
 import { usePersonName } from '#web/lib/person-name.ts'
@@ -74,12 +75,11 @@ export function VersionItem({ recipe, version, latest }: VersionItemProps) {
           <div className="mt-4 flex flex-col gap-4">
             {version.restored_from === null ? null : <p className="text-sm font-medium">{t('wentBack')}</p>}
             {version.created ? (
-              <details>
-                <summary className="w-fit text-sm font-medium">{t('created')}</summary>
+              <Disclosure summary={t('created')}>
                 <div className="mt-3">
                   <ChangeList changes={version.changes} />
                 </div>
-              </details>
+              </Disclosure>
             ) : (
               <ChangeList changes={version.changes} />
             )}

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
+import { Disclosure } from '#web/components/ui/disclosure.tsx'
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
 import { type CivilDate, today } from '#web/lib/format/civil-date.ts'
 import { useOverlay } from '#web/lib/overlay.ts'
@@ -80,14 +80,18 @@ export function MealShoppingDialog({ days, meals }: MealShoppingDialogProps) {
       ) : null}
       {listOf(listed)}
       {earlier.length > 0 ? (
-        <details className="mt-4">
-          <summary className="flex min-h-11 items-center gap-2 text-sm font-semibold text-muted">
-            <ChevronDown aria-hidden className="size-4 -rotate-90 in-open:rotate-0 rtl:rotate-90" />
-            {t('agenda.earlier')}
-            <span className="font-normal">{t('agenda.earlierMeals', { count: earlier.length })}</span>
-          </summary>
-          {listOf(earlier)}
-        </details>
+        <div className="mt-4">
+          <Disclosure
+            summary={
+              <>
+                {t('agenda.earlier')}
+                <span className="font-normal text-muted">{t('agenda.earlierMeals', { count: earlier.length })}</span>
+              </>
+            }
+          >
+            {listOf(earlier)}
+          </Disclosure>
+        </div>
       ) : null}
     </Dialog>
   )

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Disclosure } from '#web/components/ui/disclosure.tsx'
 import { ErrorState } from '#web/components/ui/states/error-state.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
@@ -26,16 +27,13 @@ export function InvitesSection({ people }: { people: readonly PersonRow[] }) {
         </ul>
       ) : null}
       {past.length > 0 ? (
-        <details className="group">
-          <summary className="flex min-h-11 cursor-pointer items-center text-sm font-medium text-primary-strong">
-            {t('invites.past', { count: past.length })}
-          </summary>
+        <Disclosure summary={t('invites.past', { count: past.length })}>
           <ul className="-mb-3 divide-y divide-line">
             {past.map((invite) => (
               <InviteItem key={invite.id} invite={invite} people={people} />
             ))}
           </ul>
-        </details>
+        </Disclosure>
       ) : null}
     </Section>
   )

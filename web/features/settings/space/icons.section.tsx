@@ -1,3 +1,4 @@
+import { Disclosure } from '#web/components/ui/disclosure.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { Section } from '../section.tsx'
 import { FileChoice } from './file-choice.tsx'
@@ -13,11 +14,8 @@ export function IconsSection({ space }: { space: SpaceRow }) {
   const chosen = sizes.filter((size) => space[`logo_color_${size}`]).length
   return (
     <Section title={t('icons.title')} text={t('icons.text')}>
-      <details>
-        <summary className="flex min-h-11 cursor-pointer items-center text-sm font-medium text-primary-strong">
-          {t('icons.open', { count: chosen })}
-        </summary>
-        <div className="mt-3 flex flex-col gap-5">
+      <Disclosure summary={t('icons.open', { count: chosen })}>
+        <div className="divide-y divide-line">
           {sizes.map((size) => (
             <FileChoice
               key={size}
@@ -29,7 +27,7 @@ export function IconsSection({ space }: { space: SpaceRow }) {
             />
           ))}
         </div>
-      </details>
+      </Disclosure>
     </Section>
   )
 }
