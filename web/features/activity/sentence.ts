@@ -24,8 +24,13 @@ export function deedText(rows: readonly ActivityRow[], words: SentenceWords): st
     const values = { things: kinds.many(kind, rows.length) }
     return textOf(t, [`many.${verb}`, 'many.other'], values)
   }
-  return textOf(t, [`own.${kind}.${verb}`, `any.${verb}`, 'any.changed'], valuesOf(rows, row, words))
+  const keys = [`own.${kind}.${verb}`, `any.${verb}`, 'any.changed']
+  return textOf(t, isAboutActor(row) ? [`self.${kind}.${verb}`, ...keys] : keys, valuesOf(rows, row, words))
 }
+
+/** Nobody welcomes themselves. */
+const isAboutActor = ({ actor, about }: ActivityRow) =>
+  actor !== null && about.some(({ kind, id }) => kind === 'user' && id === actor.id)
 
 /** The first of the keys that has a text. A test asks for a text for every event. */
 function textOf(t: Translate<Dictionary>, keys: readonly string[], values: TranslationValues): string {
