@@ -33,7 +33,7 @@ const overlays: Record<string, readonly ScreenRole[]> = {
 }
 
 const overRecipe: Record<string, readonly ScreenRole[]> = {
-  plan: everybody,
+  plan: writers,
   shopping: writers,
   share: writers,
   print: everybody,

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { PageHeader } from '#web/components/shell/page/page-header.tsx'
 import { Button } from '#web/components/ui/button.tsx'
-import { Field } from '#web/components/ui/form/field.tsx'
 import { Select } from '#web/components/ui/form/select.tsx'
 import { useHasRole } from '#web/lib/api/session.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
@@ -13,6 +12,7 @@ import { mealTypesQuery } from './meal-types.queries.ts'
 import { PeopleChoice } from './people-choice.tsx'
 import { PlanViewSection } from './plan-view.section.tsx'
 import { PreferenceSwitch } from './preference-switch.tsx'
+import { SettingRow, SettingRows } from './setting-row.tsx'
 
 export function PlanSettingsPage() {
   const t = useTranslations('preferences')
@@ -33,31 +33,33 @@ function MealsSection() {
   const mayArrange = useHasRole('user')
   const { default_meal_type: usual = null } = usePreference()
   const save = useSavePreference()
-  const { data: types = [] } = useQuery(mealTypesQuery)
+  const { data: types = [] } = useQuery({ ...mealTypesQuery, enabled: mayArrange })
   return (
     <Section title={t('plan.meals')}>
-      {types.length > 0 ? (
-        <Field label={t('plan.type')} hint={t('plan.typeHint')} className="max-w-md">
-          {(control) => (
-            <Select
-              {...control}
-              value={String(usual?.id ?? '')}
-              onValueChange={(id) =>
-                save.mutate({ default_meal_type: types.find((type) => String(type.id) === id) ?? null })
-              }
-              options={[
-                { value: '', label: t('plan.none') },
-                ...types.map(({ id, name }) => ({ value: String(id), label: name })),
-              ]}
-            />
-          )}
-        </Field>
-      ) : null}
-      <PreferenceSwitch
-        name="mealplan_autoadd_shopping"
-        label={t('shopping.autoadd')}
-        hint={t('shopping.autoaddHint')}
-      />
+      <SettingRows>
+        {types.length > 0 ? (
+          <SettingRow wide label={t('plan.type')} hint={t('plan.typeHint')}>
+            {(control) => (
+              <Select
+                {...control}
+                value={String(usual?.id ?? '')}
+                onValueChange={(id) =>
+                  save.mutate({ default_meal_type: types.find((type) => String(type.id) === id) ?? null })
+                }
+                options={[
+                  { value: '', label: t('plan.none') },
+                  ...types.map(({ id, name }) => ({ value: String(id), label: name })),
+                ]}
+              />
+            )}
+          </SettingRow>
+        ) : null}
+        <PreferenceSwitch
+          name="mealplan_autoadd_shopping"
+          label={t('shopping.autoadd')}
+          hint={t('shopping.autoaddHint')}
+        />
+      </SettingRows>
       {mayArrange ? (
         <Button asChild variant="outline" className="self-start">
           <Link to="/plan" search={{ open: 'types' }}>

@@ -1,14 +1,51 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
+import { cn } from '#web/lib/cn.ts'
 
-/** The control names itself for screen readers, as a stepper and a group of choices do. */
-export const SettingRow = ({ label, hint, children }: { label: string; hint?: string; children: ReactNode }) => (
-  <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-    <div>
-      <p aria-hidden className="text-sm font-medium">
-        {label}
-      </p>
-      {hint ? <p className="text-xs text-muted">{hint}</p> : null}
+interface SettingRowProps {
+  label: string
+  hint?: ReactNode
+  /** Where there is no room beside the words, the control stands below them. */
+  wide?: boolean
+  /** A function labels its control, `{(control) => <Select {...control} />}`; steppers and groups of choices name themselves. */
+  children: ReactNode | ((control: { id: string; 'aria-describedby': string | undefined }) => ReactNode)
+}
+
+/** Words at the start and a control at the end, as a switch has them. */
+export function SettingRow({ label, hint, wide = false, children }: SettingRowProps) {
+  const id = useId()
+  const hintId = hint ? `${id}-hint` : undefined
+  const isLabelled = typeof children === 'function'
+  return (
+    <div
+      className={cn(
+        'flex min-h-12 justify-between gap-x-6 gap-y-2 py-2',
+        wide ? 'flex-col sm:flex-row sm:items-center' : 'items-center',
+      )}
+    >
+      <div className="min-w-0 wrap-anywhere">
+        {isLabelled ? (
+          <label htmlFor={id} className="block text-sm font-medium">
+            {label}
+          </label>
+        ) : (
+          <p aria-hidden className="text-sm font-medium">
+            {label}
+          </p>
+        )}
+        {hint ? (
+          <p id={hintId} className="text-xs text-muted">
+            {hint}
+          </p>
+        ) : null}
+      </div>
+      <div className={cn('shrink-0', wide && isLabelled && 'sm:w-64')}>
+        {isLabelled ? children({ id, 'aria-describedby': hintId }) : children}
+      </div>
     </div>
-    {children}
-  </div>
+  )
+}
+
+/** Between the rows of a section. */
+export const SettingRows = ({ children }: { children: ReactNode }) => (
+  <div className="-my-2 divide-y divide-line">{children}</div>
 )
