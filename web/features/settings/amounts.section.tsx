@@ -1,4 +1,3 @@
-import { Field } from '#web/components/ui/form/field.tsx'
 import { Stepper } from '#web/components/ui/form/stepper.tsx'
 import { Switch } from '#web/components/ui/form/switch.tsx'
 import { useFormat } from '#web/lib/format/format.ts'
@@ -7,6 +6,7 @@ import { usePreference } from '#web/lib/use-preference.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { PreferenceInput } from './preferences/preference-input.tsx'
 import { PreferenceSwitch } from './preferences/preference-switch.tsx'
+import { SettingRow, SettingRows } from './preferences/setting-row.tsx'
 import { Section } from './section.tsx'
 
 const examples = [0.5, 1.333, 2.75, 12.5]
@@ -19,31 +19,27 @@ export function AmountsSection() {
   const { amount, list } = useFormat()
   return (
     <Section title={t('amounts.title')}>
-      <Switch
-        label={t('amounts.fractions')}
-        hint={t('amounts.fractionsHint')}
-        checked={preference.use_fractions}
-        onCheckedChange={(use_fractions) => save.mutate({ use_fractions })}
-      />
-      <div className="flex items-center justify-between gap-4">
-        <span aria-hidden className="text-sm font-medium">
-          {t('amounts.decimals')}
-        </span>
-        <Stepper
-          label={t('amounts.decimals')}
-          min={0}
-          max={4}
-          value={preference.ingredient_decimals}
-          onChange={(ingredient_decimals) => save.mutate({ ingredient_decimals: Math.round(ingredient_decimals) })}
+      <SettingRows>
+        <Switch
+          label={t('amounts.fractions')}
+          hint={t('amounts.fractionsHint')}
+          checked={preference.use_fractions}
+          onCheckedChange={(use_fractions) => save.mutate({ use_fractions })}
         />
-      </div>
-      <p className="rounded-md bg-sunken px-3 py-2 text-sm numbers">
-        {t('amounts.example', { amounts: list(examples.map(amount)) })}
-      </p>
-      <Field label={more('amounts.unit')} hint={more('amounts.unitHint')} className="max-w-md">
-        {(control) => <PreferenceInput {...control} name="default_unit" maxLength={32} required />}
-      </Field>
-      <PreferenceSwitch name="use_kj" label={more('amounts.energy')} hint={more('amounts.energyHint')} />
+        <SettingRow label={t('amounts.decimals')} hint={t('amounts.example', { amounts: list(examples.map(amount)) })}>
+          <Stepper
+            label={t('amounts.decimals')}
+            min={0}
+            max={4}
+            value={preference.ingredient_decimals}
+            onChange={(ingredient_decimals) => save.mutate({ ingredient_decimals: Math.round(ingredient_decimals) })}
+          />
+        </SettingRow>
+        <SettingRow wide label={more('amounts.unit')} hint={more('amounts.unitHint')}>
+          {(control) => <PreferenceInput {...control} name="default_unit" maxLength={32} required />}
+        </SettingRow>
+        <PreferenceSwitch name="use_kj" label={more('amounts.energy')} hint={more('amounts.energyHint')} />
+      </SettingRows>
     </Section>
   )
 }

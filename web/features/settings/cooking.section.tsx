@@ -1,6 +1,7 @@
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { DeviceSwitch } from './preferences/device-switch.tsx'
 import { PreferenceSwitch } from './preferences/preference-switch.tsx'
+import { SettingRows } from './preferences/setting-row.tsx'
 import { Section } from './section.tsx'
 
 export function CookingSection() {
@@ -8,7 +9,7 @@ export function CookingSection() {
   const more = useTranslations('preferences')
   return (
     <Section title={t('cooking.title')}>
-      <div>
+      <SettingRows>
         <PreferenceSwitch name="comments" label={t('cooking.comments')} hint={t('cooking.commentsHint')} />
         <PreferenceSwitch name="left_handed" label={t('cooking.leftHanded')} hint={t('cooking.leftHandedHint')} />
         <PreferenceSwitch name="show_step_ingredients" label={more('recipes.steps')} hint={more('recipes.stepsHint')} />
@@ -17,7 +18,7 @@ export function CookingSection() {
           label={more('recipes.merged')}
           hint={more('recipes.mergedHint')}
         />
-      </div>
+      </SettingRows>
     </Section>
   )
 }

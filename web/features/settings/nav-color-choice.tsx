@@ -27,9 +27,9 @@ export function NavColorChoice({ value, unchosen, onValueChange }: NavColorChoic
   }, [value, onValueChange])
   const isOther = value !== unchosen && !names.some((name) => colors[name] === value)
   return (
-    <fieldset>
-      <legend className="mb-2 text-sm font-medium">{t('nav.color')}</legend>
-      <div className="flex flex-wrap gap-2">
+    <fieldset className="py-2">
+      <legend className="mb-1 text-sm font-medium">{t('nav.color')}</legend>
+      <div className="-ms-1 flex flex-wrap sm:gap-1">
         <Swatch label={t('nav.usual')} isChosen={value === unchosen} onChoose={() => onValueChange(unchosen)} />
         {names.map((name) => (
           <Swatch
@@ -79,12 +79,16 @@ const Swatch = ({ label, color, isChosen, isRainbow = false, onChoose }: SwatchP
     aria-pressed={isChosen}
     title={label}
     onClick={onChoose}
-    style={isRainbow ? { background: rainbow } : { background: color, color: color && textColorOn(color) }}
-    className={cn(
-      'grid size-11 place-items-center rounded-full border-2 bg-page',
-      isChosen ? 'border-primary-strong outline-2 outline-offset-2 outline-primary-strong' : 'border-edge',
-    )}
+    className="grid size-11 place-items-center rounded-full"
   >
-    {isChosen ? <Check aria-hidden className="size-5" /> : null}
+    <span
+      style={isRainbow ? { background: rainbow } : { background: color, color: color && textColorOn(color) }}
+      className={cn(
+        'grid size-9 place-items-center rounded-full border-2 bg-page',
+        isChosen ? 'border-primary-strong outline-2 outline-offset-1 outline-primary-strong' : 'border-edge',
+      )}
+    >
+      {isChosen ? <Check aria-hidden className="size-5" /> : null}
+    </span>
   </button>
 )

@@ -19,7 +19,7 @@ export function TimeZoneHint() {
   })
   if (!space || !creator || space.time_zone === here) return null
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm text-muted">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg bg-info-soft px-4 py-3 text-sm">
       <p className="min-w-0 text-pretty wrap-anywhere">
         {space.time_zone === ''
           ? t('zone.none', { space: space.name })

@@ -45,7 +45,7 @@ export function PeoplePage() {
       ))}
       {isAlone ? (
         <Card>
-          <EmptyState title={t('alone.title')} text={t('alone.text')} action={inviteButton} />
+          <EmptyState drawing="table" title={t('alone.title')} text={t('alone.text')} action={inviteButton} />
         </Card>
       ) : null}
       {creator ? <InvitesSection people={people} /> : null}

@@ -1,11 +1,11 @@
 import { Button } from '#web/components/ui/button.tsx'
-import { Field } from '#web/components/ui/form/field.tsx'
 import { Select } from '#web/components/ui/form/select.tsx'
 import { deviceSettings, resetDeviceSettings, useDeviceSetting } from '#web/lib/device-settings.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { notify } from '#web/lib/messages/messages.ts'
 import { tablePageSizes } from '#web/lib/use-table-page.ts'
 import { Section } from '../section.tsx'
+import { SettingRow, SettingRows } from './setting-row.tsx'
 
 export function DeviceSection() {
   const t = useTranslations('preferences')
@@ -18,19 +18,21 @@ export function DeviceSection() {
   }
   return (
     <Section title={settings('device.title')} text={t('device.text')}>
-      <Field label={t('device.table')} hint={t('device.tableHint')} className="max-w-md">
-        {(control) => (
-          <Select
-            {...control}
-            value={String(size)}
-            onValueChange={(next) => setSize(Number(next))}
-            options={tablePageSizes.map((value) => ({
-              value: String(value),
-              label: value < 0 ? t('device.all') : String(value),
-            }))}
-          />
-        )}
-      </Field>
+      <SettingRows>
+        <SettingRow wide label={t('device.table')} hint={t('device.tableHint')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={String(size)}
+              onValueChange={(next) => setSize(Number(next))}
+              options={tablePageSizes.map((value) => ({
+                value: String(value),
+                label: value < 0 ? t('device.all') : String(value),
+              }))}
+            />
+          )}
+        </SettingRow>
+      </SettingRows>
       <div className="flex flex-wrap gap-2">
         <ShowHints />
         <Button variant="outline" onClick={reset}>

@@ -1,5 +1,5 @@
 import { useTranslations } from '#web/lib/i18n/translations.ts'
-import { ToggleGroup } from '#web/components/ui/form/toggle-group.tsx'
+import { Checkbox } from '#web/components/ui/form/checkbox.tsx'
 import { useSavePreference } from '#web/lib/save-preference.ts'
 import { usePreference } from '#web/lib/use-preference.ts'
 import { Section } from '../section.tsx'
@@ -16,16 +16,23 @@ export function FoodSection() {
   const t = useTranslations('preferences')
   const { food_inherit_default: inherited = [] } = usePreference()
   const save = useSavePreference()
+  const chosen = inherited.map((one) => one.field)
   return (
     <Section title={t('food.title')} text={t('food.text')}>
-      <ToggleGroup
-        label={t('food.title')}
-        value={fields.map(({ field }) => field).filter((field) => inherited.some((one) => one.field === field))}
-        onValueChange={(chosen) =>
-          save.mutate({ food_inherit_default: fields.filter(({ field }) => chosen.includes(field)) })
-        }
-        options={fields.map(({ field }) => ({ value: field, label: t(`food.fields.${field}`) }))}
-      />
+      <div>
+        {fields.map(({ field }) => (
+          <Checkbox
+            key={field}
+            label={t(`food.fields.${field}`)}
+            checked={chosen.includes(field)}
+            onCheckedChange={(isOn) =>
+              save.mutate({
+                food_inherit_default: fields.filter((one) => (one.field === field ? isOn : chosen.includes(one.field))),
+              })
+            }
+          />
+        ))}
+      </div>
     </Section>
   )
 }

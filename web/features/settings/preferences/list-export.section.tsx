@@ -1,4 +1,3 @@
-import { Field } from '#web/components/ui/form/field.tsx'
 import { Select } from '#web/components/ui/form/select.tsx'
 import { toCsv } from '#web/lib/format/csv.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
@@ -6,6 +5,7 @@ import { useSavePreference } from '#web/lib/save-preference.ts'
 import { usePreference } from '#web/lib/use-preference.ts'
 import { Section } from '../section.tsx'
 import { PreferenceInput } from './preference-input.tsx'
+import { SettingRow, SettingRows } from './setting-row.tsx'
 
 const delimiters = [',', ';', '|'] as const
 const isNamed = (delimiter: string): delimiter is (typeof delimiters)[number] =>
@@ -20,8 +20,8 @@ export function ListExportSection() {
   const offered: readonly string[] = isNamed(delimiter) ? delimiters : [delimiter, ...delimiters]
   return (
     <Section title={t('shopping.export')}>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={t('shopping.delimiter')}>
+      <SettingRows>
+        <SettingRow wide label={t('shopping.delimiter')}>
           {(control) => (
             <Select
               {...control}
@@ -33,12 +33,12 @@ export function ListExportSection() {
               }))}
             />
           )}
-        </Field>
-        <Field label={t('shopping.prefix')} hint={t('shopping.prefixHint')}>
+        </SettingRow>
+        <SettingRow wide label={t('shopping.prefix')} hint={t('shopping.prefixHint')}>
           {(control) => <PreferenceInput {...control} name="csv_prefix" maxLength={maxPrefixLength} />}
-        </Field>
-      </div>
-      <p className="text-sm text-muted">{t('shopping.example')}</p>
+        </SettingRow>
+      </SettingRows>
+      <p className="mt-2 text-sm text-muted">{t('shopping.example')}</p>
       <pre className="-mt-2 overflow-x-auto rounded-md bg-sunken px-3 py-2 text-sm">
         {toCsv([['500', 'g', t('shopping.exampleFood')]], preference).trimEnd()}
       </pre>

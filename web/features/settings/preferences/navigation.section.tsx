@@ -7,7 +7,7 @@ import { useSavePreference } from '#web/lib/save-preference.ts'
 import { Section } from '../section.tsx'
 import { NavColorChoice } from '../nav-color-choice.tsx'
 import { PreferenceSwitch } from './preference-switch.tsx'
-import { SettingRow } from './setting-row.tsx'
+import { SettingRow, SettingRows } from './setting-row.tsx'
 
 export function NavigationSection() {
   const t = useTranslations('preferences')
@@ -39,10 +39,10 @@ export function NavigationSection() {
           <output className="block text-xs text-muted empty:hidden">{isReadable ? null : t('nav.unreadable')}</output>
         </div>
       ) : null}
-      <div>
+      <SettingRows>
         <PreferenceSwitch name="nav_show_logo" label={t('nav.logo')} />
         <PreferenceSwitch name="nav_sticky" label={t('nav.sticky')} hint={t('nav.stickyHint')} />
-      </div>
+      </SettingRows>
     </Section>
   )
 }

@@ -3,12 +3,11 @@ import { civilToDate } from '#web/lib/format/civil-date.ts'
 import { useDeviceSetting } from '#web/lib/device-settings.ts'
 import { localeOf, useLanguage } from '#web/lib/i18n/language.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
-import { Field } from '#web/components/ui/form/field.tsx'
 import { Select } from '#web/components/ui/form/select.tsx'
 import { Stepper } from '#web/components/ui/form/stepper.tsx'
 import { Section } from '../section.tsx'
 import { DeviceSwitch } from './device-switch.tsx'
-import { SettingRow } from './setting-row.tsx'
+import { SettingRow, SettingRows } from './setting-row.tsx'
 
 const periods = ['day', 'week', 'month', 'year'] as const
 const maxCount = 4
@@ -23,36 +22,40 @@ export function PlanViewSection() {
   const weekday = new Intl.DateTimeFormat(localeOf(useLanguage()), { weekday: 'long' })
   return (
     <Section title={t('plan.view')} text={t('device.text')}>
-      <SettingRow label={t('plan.period')}>
-        <SegmentedControl
-          label={t('plan.period')}
-          value={period}
-          onValueChange={setPeriod}
-          options={periods.map((value) => ({ value, label: t(`plan.periods.${value}`) }))}
-        />
-      </SettingRow>
-      <SettingRow label={t('plan.count')}>
-        <Stepper
-          label={t('plan.count')}
-          max={maxCount}
-          value={Math.min(count, maxCount)}
-          onChange={(next) => setCount(Math.round(next))}
-        />
-      </SettingRow>
-      <Field label={t('plan.first')} className="max-w-md">
-        {(control) => (
-          <Select
-            {...control}
-            value={String(first)}
-            onValueChange={(day) => setFirst(Number(day))}
-            options={weekdays.map((day, value) => ({ value: String(value), label: weekday.format(civilToDate(day)) }))}
+      <SettingRows>
+        <SettingRow wide label={t('plan.period')}>
+          <SegmentedControl
+            label={t('plan.period')}
+            value={period}
+            className="max-sm:flex"
+            onValueChange={setPeriod}
+            options={periods.map((value) => ({ value, label: t(`plan.periods.${value}`) }))}
           />
-        )}
-      </Field>
-      <div>
+        </SettingRow>
+        <SettingRow label={t('plan.count')}>
+          <Stepper
+            label={t('plan.count')}
+            max={maxCount}
+            value={Math.min(count, maxCount)}
+            onChange={(next) => setCount(Math.round(next))}
+          />
+        </SettingRow>
+        <SettingRow wide label={t('plan.first')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={String(first)}
+              onValueChange={(day) => setFirst(Number(day))}
+              options={weekdays.map((day, value) => ({
+                value: String(value),
+                label: weekday.format(civilToDate(day)),
+              }))}
+            />
+          )}
+        </SettingRow>
         <DeviceSwitch name="mealplan_displayWeekNumbers" label={t('plan.numbers')} />
         <DeviceSwitch name="start_showMealPlan" label={t('plan.start')} />
-      </div>
+      </SettingRows>
     </Section>
   )
 }

@@ -1,4 +1,3 @@
-import { Field } from '#web/components/ui/form/field.tsx'
 import { Select } from '#web/components/ui/form/select.tsx'
 import { Stepper } from '#web/components/ui/form/stepper.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
@@ -6,7 +5,7 @@ import { useSavePreference } from '#web/lib/save-preference.ts'
 import { usePreference } from '#web/lib/use-preference.ts'
 import { Section } from '../section.tsx'
 import { PreferenceSwitch } from './preference-switch.tsx'
-import { SettingRow } from './setting-row.tsx'
+import { SettingRow, SettingRows } from './setting-row.tsx'
 
 /** Seconds; 0 never looks. Up to 5 the list looks as soon as it may. */
 const intervals = [0, 5, 10, 30, 60, 300]
@@ -29,17 +28,17 @@ export function ShoppingListSection() {
   }
   return (
     <Section title={t('shopping.list')}>
-      <Field label={t('shopping.sync')} hint={t('shopping.syncHint')} className="max-w-md">
-        {(control) => (
-          <Select
-            {...control}
-            value={String(interval)}
-            onValueChange={(seconds) => save.mutate({ shopping_auto_sync: Number(seconds) })}
-            options={offered.map((seconds) => ({ value: String(seconds), label: intervalText(seconds) }))}
-          />
-        )}
-      </Field>
-      <div>
+      <SettingRows>
+        <SettingRow wide label={t('shopping.sync')} hint={t('shopping.syncHint')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={String(interval)}
+              onValueChange={(seconds) => save.mutate({ shopping_auto_sync: Number(seconds) })}
+              options={offered.map((seconds) => ({ value: String(seconds), label: intervalText(seconds) }))}
+            />
+          )}
+        </SettingRow>
         <SettingRow label={t('shopping.delay')}>
           <Stepper
             label={t('shopping.delay')}
@@ -67,7 +66,7 @@ export function ShoppingListSection() {
           label={t('shopping.foodLists')}
           hint={t('shopping.foodListsHint')}
         />
-      </div>
+      </SettingRows>
     </Section>
   )
 }

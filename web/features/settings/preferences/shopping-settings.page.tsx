@@ -5,6 +5,7 @@ import { FoodSection } from './food.section.tsx'
 import { ListExportSection } from './list-export.section.tsx'
 import { PeopleChoice } from './people-choice.tsx'
 import { PreferenceSwitch } from './preference-switch.tsx'
+import { SettingRows } from './setting-row.tsx'
 import { ShoppingListSection } from './shopping-list.section.tsx'
 import { ShoppingViewSection } from './shopping-view.section.tsx'
 
@@ -15,7 +16,7 @@ export function ShoppingSettingsPage() {
       <PageHeader title={t('shopping.title')} text={t('shopping.text')} tight />
       <ShoppingListSection />
       <Section title={t('shopping.plan')}>
-        <div>
+        <SettingRows>
           <PreferenceSwitch
             name="mealplan_autoadd_shopping"
             label={t('shopping.autoadd')}
@@ -23,7 +24,7 @@ export function ShoppingSettingsPage() {
           />
           <PreferenceSwitch name="mealplan_autoexclude_onhand" label={t('shopping.exclude')} />
           <PreferenceSwitch name="mealplan_autoinclude_related" label={t('shopping.related')} />
-        </div>
+        </SettingRows>
       </Section>
       <Section
         title={t('shopping.share')}

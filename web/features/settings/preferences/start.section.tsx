@@ -1,10 +1,10 @@
 import { startAddress, startPages } from '#web/components/shell/start-address.ts'
-import { Field } from '#web/components/ui/form/field.tsx'
 import { Select } from '#web/components/ui/form/select.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { useSavePreference } from '#web/lib/save-preference.ts'
 import { usePreference } from '#web/lib/use-preference.ts'
 import { Section } from '../section.tsx'
+import { SettingRow, SettingRows } from './setting-row.tsx'
 
 export function StartSection() {
   const t = useTranslations('preferences')
@@ -12,18 +12,20 @@ export function StartSection() {
   const save = useSavePreference()
   return (
     <Section title={t('start.title')}>
-      <Field label={t('start.page')} hint={page === 'SEARCH' ? undefined : t('start.hint')} className="max-w-md">
-        {(control) => (
-          <Select
-            {...control}
-            value={startAddress(page) ? page : 'SEARCH'}
-            onValueChange={(default_page) => save.mutate({ default_page })}
-            options={startPages
-              .filter((value) => startAddress(value))
-              .map((value) => ({ value, label: t(`start.pages.${value}`) }))}
-          />
-        )}
-      </Field>
+      <SettingRows>
+        <SettingRow wide label={t('start.page')} hint={page === 'SEARCH' ? undefined : t('start.hint')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={startAddress(page) ? page : 'SEARCH'}
+              onValueChange={(default_page) => save.mutate({ default_page })}
+              options={startPages
+                .filter((value) => startAddress(value))
+                .map((value) => ({ value, label: t(`start.pages.${value}`) }))}
+            />
+          )}
+        </SettingRow>
+      </SettingRows>
     </Section>
   )
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { Field } from '#web/components/ui/form/field.tsx'
 import { Select } from '#web/components/ui/form/select.tsx'
 import { Switch } from '#web/components/ui/form/switch.tsx'
 import { useFormat } from '#web/lib/format/format.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { SettingRow, SettingRows } from '../preferences/setting-row.tsx'
 import { Section } from '../section.tsx'
 import { type SearchPreference, searchStyles } from './search-preference.ts'
 
@@ -18,29 +18,31 @@ export function SearchDetailSection({ preference, onChange }: SearchSectionProps
   const ignoresSimilar = search === 'websearch' || search === 'raw'
   return (
     <Section title={t('search.detail')}>
-      <Field label={t('search.method')} hint={ignoresSimilar ? t('search.rawHint') : undefined} className="max-w-md">
-        {(control) => (
-          <Select
-            {...control}
-            value={search}
-            onValueChange={(next) => onChange({ search: next })}
-            options={searchStyles.map((value) => ({ value, label: t(`search.methods.${value}`) }))}
+      <SettingRows>
+        <SettingRow wide label={t('search.method')} hint={ignoresSimilar ? t('search.rawHint') : undefined}>
+          {(control) => (
+            <Select
+              {...control}
+              value={search}
+              onValueChange={(next) => onChange({ search: next })}
+              options={searchStyles.map((value) => ({ value, label: t(`search.methods.${value}`) }))}
+            />
+          )}
+        </SettingRow>
+        {ignoresSimilar || preference.trigram.length === 0 ? null : (
+          <Threshold
+            key={preference.trigram_threshold}
+            value={preference.trigram_threshold}
+            onChange={(trigram_threshold) => onChange({ trigram_threshold })}
           />
         )}
-      </Field>
-      {ignoresSimilar || preference.trigram.length === 0 ? null : (
-        <Threshold
-          key={preference.trigram_threshold}
-          value={preference.trigram_threshold}
-          onChange={(trigram_threshold) => onChange({ trigram_threshold })}
+        <Switch
+          label={t('search.lookup')}
+          hint={t('search.lookupHint')}
+          checked={preference.lookup}
+          onCheckedChange={(lookup) => onChange({ lookup })}
         />
-      )}
-      <Switch
-        label={t('search.lookup')}
-        hint={t('search.lookupHint')}
-        checked={preference.lookup}
-        onCheckedChange={(lookup) => onChange({ lookup })}
-      />
+      </SettingRows>
     </Section>
   )
 }
@@ -56,7 +58,7 @@ function Threshold({ value, onChange }: { value: number; onChange: (value: numbe
     if (moved !== value) onChange(moved)
   }
   return (
-    <Field label={t('search.threshold')} hint={t('search.thresholdHint')} className="max-w-md">
+    <SettingRow wide label={t('search.threshold')} hint={t('search.thresholdHint')}>
       {(control) => (
         <span className="flex items-center gap-3">
           <input
@@ -78,6 +80,6 @@ function Threshold({ value, onChange }: { value: number; onChange: (value: numbe
           </span>
         </span>
       )}
-    </Field>
+    </SettingRow>
   )
 }

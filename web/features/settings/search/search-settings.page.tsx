@@ -1,5 +1,5 @@
+import { Check } from 'lucide-react'
 import { PageHeader } from '#web/components/shell/page/page-header.tsx'
-import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { HelpHint } from '#web/components/ui/help-hint.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
@@ -35,12 +35,14 @@ function Presets({ preference, onUse }: { preference: SearchPreference; onUse: (
       <ul className="grid gap-3 sm:grid-cols-2">
         {presetNames.map((name) => (
           <li key={name} className="flex flex-col items-start gap-2 rounded-md border border-line p-4">
-            <p className="flex flex-wrap items-center gap-2 font-medium">
-              {t(`search.${name}`)}
-              {name === active ? <Badge tone="success">{t('search.active')}</Badge> : null}
-            </p>
+            <p className="font-medium">{t(`search.${name}`)}</p>
             <p className="grow text-sm text-pretty text-muted">{t(`search.${name}Text`)}</p>
-            {name === active ? null : (
+            {name === active ? (
+              <p className="flex min-h-10 items-center gap-2 text-sm font-medium text-success-strong pointer-coarse:min-h-11">
+                <Check aria-hidden className="size-4" />
+                {t('search.active')}
+              </p>
+            ) : (
               <Button
                 variant="outline"
                 aria-label={`${t('search.use')}: ${t(`search.${name}`)}`}

@@ -1,9 +1,9 @@
-import { Field } from '#web/components/ui/form/field.tsx'
 import { Select } from '#web/components/ui/form/select.tsx'
 import { ToggleGroup } from '#web/components/ui/form/toggle-group.tsx'
 import { useDeviceSetting } from '#web/lib/device-settings.ts'
 import { filterChoices } from '#web/lib/filter-choices.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { SettingRow, SettingRows } from '../preferences/setting-row.tsx'
 import { Section } from '../section.tsx'
 
 const sizes = [25, 50, 100, 200]
@@ -15,16 +15,18 @@ export function SearchViewSection() {
   const offered = [...new Set([...sizes, size])].sort((one, other) => one - other)
   return (
     <Section title={t('search.page')} text={t('device.text')}>
-      <Field label={t('search.items')} hint={t('search.itemsHint')} className="max-w-md">
-        {(control) => (
-          <Select
-            {...control}
-            value={String(size)}
-            onValueChange={(next) => setSize(Number(next))}
-            options={offered.map((value) => ({ value: String(value), label: String(value) }))}
-          />
-        )}
-      </Field>
+      <SettingRows>
+        <SettingRow wide label={t('search.items')} hint={t('search.itemsHint')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={String(size)}
+              onValueChange={(next) => setSize(Number(next))}
+              options={offered.map((value) => ({ value: String(value), label: String(value) }))}
+            />
+          )}
+        </SettingRow>
+      </SettingRows>
       <div className="flex flex-col gap-2">
         <div>
           <p className="text-sm font-medium">{t('search.filters')}</p>

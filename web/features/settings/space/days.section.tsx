@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
-import { Field } from '#web/components/ui/form/field.tsx'
 import { Select } from '#web/components/ui/form/select.tsx'
 import { Stepper } from '#web/components/ui/form/stepper.tsx'
 import { browserTimeZone } from '#web/lib/browser-time-zone.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { SettingRow, SettingRows } from '../preferences/setting-row.tsx'
 import { Section } from '../section.tsx'
 import type { SpaceRow } from './space.rows.ts'
 import { useChangeSpace } from './use-change-space.ts'
@@ -17,28 +17,24 @@ export function DaysSection({ space }: { space: SpaceRow }) {
   const [days, setDays] = useTrashDays(space.trash_days)
   return (
     <Section title={t('days.title')}>
-      <Field label={t('days.zone')} hint={t('days.zoneHint')}>
-        {(control) => (
-          <Select
-            {...control}
-            value={space.time_zone}
-            onValueChange={(time_zone) => mutate({ body: { time_zone }, done: t('days.zoneDone') })}
-            options={[
-              ...(space.time_zone ? [] : [{ value: '', label: t('days.noZone') }]),
-              ...zonesWith(space.time_zone).map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') })),
-            ]}
-          />
-        )}
-      </Field>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <div>
-          <p aria-hidden className="text-sm font-medium">
-            {t('days.trash')}
-          </p>
-          <p className="text-xs text-pretty text-muted">{t('days.trashHint')}</p>
-        </div>
-        <Stepper label={t('days.trash')} value={days} {...trash} step={1} onChange={setDays} />
-      </div>
+      <SettingRows>
+        <SettingRow wide label={t('days.zone')} hint={t('days.zoneHint')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={space.time_zone}
+              onValueChange={(time_zone) => mutate({ body: { time_zone }, done: t('days.zoneDone') })}
+              options={[
+                ...(space.time_zone ? [] : [{ value: '', label: t('days.noZone') }]),
+                ...zonesWith(space.time_zone).map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') })),
+              ]}
+            />
+          )}
+        </SettingRow>
+        <SettingRow label={t('days.trash')} hint={t('days.trashHint')}>
+          <Stepper label={t('days.trash')} value={days} {...trash} step={1} onChange={setDays} />
+        </SettingRow>
+      </SettingRows>
     </Section>
   )
 }

@@ -30,7 +30,7 @@ export function FileChoice({ label, hint, file, kind, onChoose }: FileChoiceProp
     onSuccess: ({ id }) => onChoose(id),
   })
   return (
-    <fieldset aria-labelledby={id} className="flex items-start gap-4">
+    <fieldset aria-labelledby={id} className="flex items-start gap-4 py-4">
       <Preview file={file} kind={kind} />
       <div className="min-w-0 grow">
         <p id={id} className="text-sm font-medium">

@@ -1,5 +1,6 @@
 import { SegmentedControl } from '#web/components/ui/form/segmented-control.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { SettingRow, SettingRows } from '../preferences/setting-row.tsx'
 import { Section } from '../section.tsx'
 import { NavColorChoice } from '../nav-color-choice.tsx'
 import { FileChoice } from './file-choice.tsx'
@@ -19,41 +20,41 @@ export function LooksSection({ space }: { space: SpaceRow }) {
   const { mutate } = useChangeSpace()
   return (
     <Section title={t('looks.title')} text={t('looks.text')}>
-      <div className="flex flex-col items-start gap-1.5">
-        <span aria-hidden className="text-sm font-medium">
-          {t('looks.theme')}
-        </span>
-        <SegmentedControl
-          label={t('looks.theme')}
-          value={themeOf(space.space_theme)}
-          onValueChange={(theme) => mutate({ body: { space_theme: themes[theme] }, done: t('looks.themeDone') })}
-          options={[
-            { value: 'own', label: t('looks.own') },
-            { value: 'light', label: t('looks.light') },
-            { value: 'dark', label: t('looks.dark') },
-          ]}
+      <SettingRows>
+        <SettingRow wide label={t('looks.theme')} hint={t('looks.themeHint')}>
+          {' '}
+          <SegmentedControl
+            label={t('looks.theme')}
+            value={themeOf(space.space_theme)}
+            className="max-sm:flex"
+            onValueChange={(theme) => mutate({ body: { space_theme: themes[theme] }, done: t('looks.themeDone') })}
+            options={[
+              { value: 'own', label: t('looks.own') },
+              { value: 'light', label: t('looks.light') },
+              { value: 'dark', label: t('looks.dark') },
+            ]}
+          />
+        </SettingRow>
+        <NavColorChoice
+          value={space.nav_bg_color}
+          unchosen=""
+          onValueChange={(nav_bg_color) => mutate({ body: { nav_bg_color }, done: t('looks.colorDone') })}
         />
-        <p className="text-xs text-muted">{t('looks.themeHint')}</p>
-      </div>
-      <NavColorChoice
-        value={space.nav_bg_color}
-        unchosen=""
-        onValueChange={(nav_bg_color) => mutate({ body: { nav_bg_color }, done: t('looks.colorDone') })}
-      />
-      <FileChoice
-        label={t('looks.logo')}
-        hint={t('looks.logoHint')}
-        file={space.nav_logo}
-        kind="picture"
-        onChoose={(nav_logo) => mutate({ body: { nav_logo }, done: t('looks.logoDone') })}
-      />
-      <FileChoice
-        label={t('looks.style')}
-        hint={t('looks.styleHint')}
-        file={space.custom_space_theme}
-        kind="style"
-        onChoose={(custom_space_theme) => mutate({ body: { custom_space_theme }, done: t('looks.styleDone') })}
-      />
+        <FileChoice
+          label={t('looks.logo')}
+          hint={t('looks.logoHint')}
+          file={space.nav_logo}
+          kind="picture"
+          onChoose={(nav_logo) => mutate({ body: { nav_logo }, done: t('looks.logoDone') })}
+        />
+        <FileChoice
+          label={t('looks.style')}
+          hint={t('looks.styleHint')}
+          file={space.custom_space_theme}
+          kind="style"
+          onChoose={(custom_space_theme) => mutate({ body: { custom_space_theme }, done: t('looks.styleDone') })}
+        />
+      </SettingRows>
     </Section>
   )
 }

@@ -25,13 +25,15 @@ export function NameSection({ space }: { space: SpaceRow }) {
   })
   return (
     <Section title={t('name.title')}>
-      <FileChoice
-        label={t('name.picture')}
-        hint={t('name.pictureHint')}
-        file={space.image}
-        kind="picture"
-        onChoose={(image) => change.mutate({ body: { image }, done: t('name.pictureDone') })}
-      />
+      <div className="-my-4">
+        <FileChoice
+          label={t('name.picture')}
+          hint={t('name.pictureHint')}
+          file={space.image}
+          kind="picture"
+          onChoose={(image) => change.mutate({ body: { image }, done: t('name.pictureDone') })}
+        />
+      </div>
       <form noValidate onSubmit={form.onSubmit} className="flex flex-col gap-4">
         <FormProblem>{form.problem}</FormProblem>
         <Field label={t('name.name')} error={form.errors['name']}>
