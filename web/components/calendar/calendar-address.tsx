@@ -22,6 +22,7 @@ export function CalendarAddress() {
   if (address === null || !token)
     return (
       <EmptyState
+        drawing="calendar"
         title={t('calendar.none')}
         text={t('calendar.noneText')}
         compact

@@ -29,7 +29,7 @@ export function ActivityFilter({ search }: { search: ActivitySearch }) {
   const set = (next: { [K in keyof ActivitySearch]: ActivitySearch[K] | undefined }) =>
     void navigate({ to: '/activity', search: { ...search, ...next } as ActivitySearch, replace: true })
   return (
-    <fieldset className="flex flex-wrap items-center gap-2 text-sm">
+    <fieldset className="grid grid-cols-[auto_1fr] items-center gap-2 text-sm sm:flex sm:flex-wrap">
       <legend className="sr-only">{t('filter')}</legend>
       <span aria-hidden>{t('by')}</span>
       <Select

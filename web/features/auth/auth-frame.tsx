@@ -37,7 +37,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
 function LanguageLinks() {
   const now = useLanguage()
   return (
-    <div className="flex gap-1 text-sm">
+    <div className="-ms-2 flex gap-1 text-sm">
       {languages.map((language) => (
         <button
           key={language}
@@ -45,7 +45,7 @@ function LanguageLinks() {
           lang={language}
           aria-pressed={language === now}
           onClick={() => void changeLanguage(language)}
-          className="min-h-10 rounded-sm px-2 text-muted hover:text-ink aria-pressed:font-semibold aria-pressed:text-ink"
+          className="min-h-10 rounded-sm px-2 text-muted pointer-coarse:min-h-11 hover:text-ink aria-pressed:font-semibold aria-pressed:text-ink"
         >
           {languageName(language)}
         </button>

@@ -21,10 +21,10 @@ export function CancelAccountDeletion() {
   })
   const isDead = !token || keep.isError
   return (
-    <div className="flex flex-col items-start gap-5">
+    <div className="flex flex-col gap-5">
       <PageHeader title={t('keep.title')} text={t(isDead ? 'keep.dead' : 'keep.text')} tight />
       {isDead ? (
-        <Button asChild>
+        <Button asChild size="lg">
           <Link to="/login">{t('login.action')}</Link>
         </Button>
       ) : (

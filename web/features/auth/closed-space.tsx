@@ -27,17 +27,28 @@ export function ClosedSpace() {
     ? t('closed.text', { space: closed.name, date: date(new Date(closed.erase_at)) })
     : t('closed.open')
   return (
-    <div className="flex flex-col items-start gap-5">
+    <div className="flex flex-col gap-4">
       <PageHeader title={t('closed.title')} text={words} tight />
       {spaces.map(({ id, name }) => (
-        <Button key={id} variant="outline" pending={go.isPending} onClick={() => go.mutate(id)}>
+        <Button
+          key={id}
+          size="lg"
+          className="max-w-full whitespace-normal"
+          pending={go.isPending}
+          onClick={() => go.mutate(id)}
+        >
           {t('closed.go', { space: name })}
         </Button>
       ))}
-      <Button pending={go.isPending} onClick={() => go.mutate(null)}>
+      <Button
+        size="lg"
+        variant={spaces.length > 0 ? 'outline' : 'primary'}
+        pending={go.isPending}
+        onClick={() => go.mutate(null)}
+      >
         {t('closed.make')}
       </Button>
-      <Button variant="link" size="inline" onClick={() => void signOut().then(() => redirectAfterLogin('/login'))}>
+      <Button variant="ghost" size="lg" onClick={() => void signOut().then(() => redirectAfterLogin('/login'))}>
         {t('closed.logOut')}
       </Button>
     </div>

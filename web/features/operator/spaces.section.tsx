@@ -56,8 +56,8 @@ function SpaceItem({ space, onEdit }: { space: OperatorSpace; onEdit: () => void
   const { date, number } = useFormat()
   const { name, created_by: by } = space
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-      <div className="min-w-0 grow basis-64">
+    <li className="flex items-center gap-4 py-3">
+      <div className="min-w-0 grow">
         <p className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
           <bdi>{name}</bdi>
           {space.erase_at ? (
@@ -73,13 +73,7 @@ function SpaceItem({ space, onEdit }: { space: OperatorSpace; onEdit: () => void
           })}
         </p>
       </div>
-      <Button
-        variant="outline"
-        size="sm"
-        className="pointer-coarse:min-h-11"
-        aria-label={t('spaces.edit', { name })}
-        onClick={onEdit}
-      >
+      <Button variant="outline" size="sm" aria-label={t('spaces.edit', { name })} onClick={onEdit}>
         {t('spaces.limits')}
       </Button>
     </li>
