@@ -4,13 +4,17 @@ import { makeMember, memberRoles } from '../tests/e2e/member.make.ts'
 import { allVisits } from '../tests/e2e/screens/screen.sample.ts'
 import { screenFaults } from '../tests/e2e/screens/screen-faults.ts'
 import { type ScreenRole, screensOf } from '../tests/e2e/screens/screens.list.ts'
-import { demoClient, demoCredentials } from './demo/account.ts'
+import { demoClient, demoCredentials, demoOwnerCode } from './demo/account.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import { startServer } from './local/start-server.ts'
 
 // `npm run axe -- plan settings` takes only pages whose path has one of these words in it.
 const wanted = process.argv.slice(2)
-const server = await startServer({ seed: seedDemo, onLog: () => {} })
+const server = await startServer({
+  seed: (origin) => seedDemo(origin, demoOwnerCode),
+  variables: { OWNER_CODE: demoOwnerCode },
+  onLog: () => {},
+})
 const browser = await openBrowser()
 let count = 0
 try {

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { openBrowser } from '../tests/e2e/browser.ts'
-import { demoCredentials, demoClient } from './demo/account.ts'
+import { demoCredentials, demoClient, demoOwnerCode } from './demo/account.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import { startServer } from './local/start-server.ts'
 import { pagesToShow } from './screens/pages.list.ts'
@@ -10,7 +10,11 @@ const schemes = ['light', 'dark'] as const
 
 // `npm run screenshots -- plan shopping` takes only those pages.
 const wanted = process.argv.slice(2)
-const server = await startServer({ seed: seedDemo, onLog: () => {} })
+const server = await startServer({
+  seed: (origin) => seedDemo(origin, demoOwnerCode),
+  variables: { OWNER_CODE: demoOwnerCode },
+  onLog: () => {},
+})
 const browser = await openBrowser()
 try {
   const all = await pagesToShow(await demoClient(server.origin))

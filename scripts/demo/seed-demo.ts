@@ -9,8 +9,8 @@ import { seedShops, categorizeFoods } from './seed-shops.ts'
 import { seedWeek } from './seed-week.ts'
 
 /** Each part first looks for what exists, so that a seed that broke off continues. */
-export async function seedDemo(origin: string): Promise<void> {
-  const client = await demoClient(origin)
+export async function seedDemo(origin: string, ownerCode?: string): Promise<void> {
+  const client = await demoClient(origin, ownerCode)
   try {
     await seedAll(client)
   } finally {

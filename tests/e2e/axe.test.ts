@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { demoClient, demoCredentials } from '../../scripts/demo/account.ts'
+import { demoClient, demoCredentials, demoOwnerCode } from '../../scripts/demo/account.ts'
 import type { ApiClient } from '../../scripts/demo/api-client.ts'
 import { seedDemo } from '../../scripts/demo/seed-demo.ts'
 import { makeAccount } from './account.make.ts'
@@ -15,7 +15,11 @@ import { serveSite, type Site } from './site.serve.ts'
 let site: Site
 const kitchen = openKitchen(async () => {
   site = await serveSite(findDish())
-  return { seed: seedDemo, allowedOrigins: [site.origin] }
+  return {
+    seed: (origin) => seedDemo(origin, demoOwnerCode),
+    variables: { OWNER_CODE: demoOwnerCode },
+    allowedOrigins: [site.origin],
+  }
 })
 afterAll(() => site?.close())
 

@@ -2,7 +2,7 @@ import { pagesToShow } from '../../../scripts/screens/pages.list.ts'
 import type { ApiClient } from '../../../scripts/demo/api-client.ts'
 import type { MemberRole } from '../member.make.ts'
 
-/** Members, and who made the space. */
+/** Members, and who made the space and runs the server. */
 export type ScreenRole = MemberRole | 'owner'
 
 export const signedOutPages = ['/login', '/signup', '/forgot-password', '/reset-password', '/reset-password?token=x']
@@ -47,7 +47,7 @@ export async function screensOf(client: ApiClient): Promise<ScreenPlace[]> {
   const recipe = paths.find((path) => /^\/recipe\/\d+$/.test(path))
   const dialogs = Object.entries(overRecipe).map(([name, roles]) => [`${recipe}?open=${name}`, roles] as const)
   return [
-    ...paths.map((path) => ({ path, for: everybody })),
+    ...paths.map((path) => ({ path, for: path === '/operator' ? owners : everybody })),
     ...[...Object.entries(overlays), ...dialogs].map(([path, roles]) => ({ path, for: roles })),
   ]
 }
