@@ -37,8 +37,10 @@ export function Dialog({ open, onOpenChange, title, description, size = 'md', fo
           )}
         >
           <header className="flex items-start gap-3 px-5 pt-5 pb-2">
-            <div className="grow">
-              <Radix.Title className="font-title text-xl font-semibold">{title}</Radix.Title>
+            <div className="min-w-0 grow">
+              <Radix.Title dir="auto" className="font-title text-xl font-semibold">
+                {title}
+              </Radix.Title>
               {description ? (
                 <Radix.Description className="mt-1 text-sm text-muted">{description}</Radix.Description>
               ) : null}

@@ -33,7 +33,9 @@ export function Sheet({ open, onOpenChange, title, footer, children }: SheetProp
           <header {...swipe} className="touch-none px-5 pt-3 pb-2 md:touch-auto md:pt-5">
             <div aria-hidden className="mx-auto mb-3 h-1 w-10 rounded-full bg-edge md:hidden" />
             <div className="flex items-center justify-between gap-3">
-              <Radix.Title className="font-title text-xl font-semibold">{title}</Radix.Title>
+              <Radix.Title dir="auto" className="min-w-0 font-title text-xl font-semibold">
+                {title}
+              </Radix.Title>
               <Radix.Close asChild>
                 <IconButton label={t('close')} icon={<X />} size="iconSm" />
               </Radix.Close>
