@@ -30,7 +30,7 @@ export const StepCard = memo(function StepCard({ step, at, stepOptions, ingredie
   const wrong = ['name', 'time', 'step_recipe'].flatMap((field) => errors[`${step.key}.${field}`] ?? [])
   return (
     <Card aria-label={t('step.number', { number: at + 1 })} className="scroll-mt-4 p-3 sm:p-5">
-      <div className="flex items-center gap-2">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-2 sm:flex">
         <span
           aria-hidden
           className="grid size-8 shrink-0 place-items-center rounded-full bg-primary-soft font-title text-base font-semibold numbers"
@@ -52,7 +52,7 @@ export const StepCard = memo(function StepCard({ step, at, stepOptions, ingredie
             onChange={(event) => set({ name: event.target.value }, 'name')}
           />
         </div>
-        <div className="w-24 shrink-0 sm:w-32">
+        <div className="w-32 shrink-0 max-sm:order-last max-sm:col-start-2">
           <label htmlFor={fieldId(step.key, 'time')} className="sr-only">
             {t('step.time')}
           </label>

@@ -52,7 +52,7 @@ function Rating({ rating }: { rating: number | null }) {
       <button
         type="button"
         onClick={dialog.show}
-        className="-mx-2 flex min-h-9 items-center gap-2 rounded-md px-2 underline decoration-line decoration-2 underline-offset-4 hover:bg-primary-soft print:no-underline"
+        className="-mx-2 flex min-h-9 items-center pointer-coarse:-my-1 pointer-coarse:min-h-11 gap-2 rounded-md px-2 underline decoration-line decoration-2 underline-offset-4 hover:bg-primary-soft print:no-underline"
       >
         {star}
         {value ? t('fact.stars', { rating: value }) : t('fact.unrated')}

@@ -76,7 +76,8 @@ function Keywords({
   const t = useTranslations('recipes')
   const { list } = useFormat()
   if (keywords.length === 0 && !isPrivate) return null
-  const looks = 'inline-flex min-h-7 items-center rounded-sm text-secondary-strong underline-offset-4'
+  const looks =
+    'inline-flex min-h-7 items-center rounded-sm text-secondary-strong underline-offset-4 pointer-coarse:-my-2 pointer-coarse:min-h-11'
   return (
     <ul aria-label={t('keywords')} className="mb-1 flex flex-wrap items-center gap-x-3 text-sm font-medium">
       {isPrivate ? (
