@@ -54,14 +54,18 @@ export function ActivityFilter({ search }: { search: ActivitySearch }) {
           { value: 'people', label: t('people') },
         ]}
       />
-      <Select
-        aria-label={t('time')}
-        className="max-w-full"
-        value={search.time ?? 'any'}
-        onValueChange={(time) => set({ time: time === 'any' ? undefined : time })}
-        options={(['any', ...times] as const).map((time) => ({ value: time, label: t(`times.${time}`) }))}
-      />
-      <span aria-hidden>{t('when')}</span>
+      <span className="flex min-w-0 items-center gap-2 max-sm:col-start-2">
+        <Select
+          aria-label={t('time')}
+          className="min-w-0 max-sm:grow"
+          value={search.time ?? 'any'}
+          onValueChange={(time) => set({ time: time === 'any' ? undefined : time })}
+          options={(['any', ...times] as const).map((time) => ({ value: time, label: t(`times.${time}`) }))}
+        />
+        <span aria-hidden className="-ms-1 shrink-0">
+          {t('when')}
+        </span>
+      </span>
     </fieldset>
   )
 }
