@@ -44,7 +44,9 @@ export function PlanPage() {
   const overlays = usePlanOverlays()
   const planning = usePlanActions()
   const hasRoom = useHasPaneRoom()
-  const hasPane = paneOpenStore.use() && hasRoom
+  // A year only shows: nothing is dragged there.
+  const isArranged = view.period !== 'year'
+  const hasPane = paneOpenStore.use() && hasRoom && isArranged
   const next = focused.find((day) => day >= today) ?? focused[0] ?? today
   const drop = (dragged: DraggedItem, { day, kind }: MealSlot) => {
     if (dragged.type === 'meal') return planning.move(dragged.meal, { day, kind })
@@ -67,7 +69,7 @@ export function PlanPage() {
     <Page width="wide" className="print:p-0 print:[page:week] print:[zoom:0.8]">
       <PlanHeader sections={sections} week={week} days={focused} today={today} meals={focusedMeals} />
       <div className="mt-3 empty:hidden print:hidden">
-        {meals.length > 0 ? <HelpHint id="plan">{t('hint')}</HelpHint> : null}
+        {meals.length > 0 && isArranged ? <HelpHint id="plan">{t('hint')}</HelpHint> : null}
       </div>
       <Board onDrop={drop}>
         <div className={hasPane ? 'mt-3 lg:grid lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-6 print:block' : 'mt-3'}>

@@ -3,6 +3,7 @@ import { cn } from '#web/lib/cn.ts'
 import { type CivilDate, civilToDate } from '#web/lib/format/civil-date.ts'
 import { useDeviceSetting } from '#web/lib/device-settings.ts'
 import { useFormat } from '#web/lib/format/format.ts'
+import { localeOf, useLanguage } from '#web/lib/i18n/language.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { isOnDay, type Meal, mealName } from '../board/meal.rows.ts'
 import type { PlanSection } from '../board/plan-range.ts'
@@ -45,12 +46,19 @@ function MonthOverview({
   const [firstWeekday] = useDeviceSetting('mealplan_startingDayOfWeek')
   const [, setPeriod] = useDeviceSetting('mealplan_displayPeriod')
   const [first = ''] = days
+  const week = daysOfWeek(first, firstWeekday)
+  const weekday = new Intl.DateTimeFormat(localeOf(useLanguage()), { weekday: 'narrow' })
   const openWeek = (day: CivilDate) => {
     setPeriod('week')
     void navigate({ search: { week: day } })
   }
   return (
     <div className="grid grid-cols-7 gap-0.5">
+      {week.map((day) => (
+        <p key={day} aria-hidden className="pb-1 text-center text-xs text-muted">
+          {weekday.format(civilToDate(day))}
+        </p>
+      ))}
       {days.map((day, index) => {
         const planned = meals.filter((meal) => isOnDay(meal, day))
         const name = date(civilToDate(day), 'day')
@@ -62,12 +70,12 @@ function MonthOverview({
             aria-label={`${name}: ${what}`}
             aria-current={day === today ? 'date' : undefined}
             title={what}
-            style={index === 0 ? { gridColumnStart: daysOfWeek(first, firstWeekday).indexOf(first) + 1 } : undefined}
+            style={index === 0 ? { gridColumnStart: week.indexOf(first) + 1 } : undefined}
             onClick={() => openWeek(day)}
             className={cn(
               'flex min-h-9 flex-col items-center justify-center rounded-sm text-sm numbers hover:bg-primary-soft pointer-coarse:min-h-11',
               day === today && 'bg-primary-strong font-semibold text-on-primary hover:text-ink',
-              planned.length > 0 && day !== today && 'bg-primary-soft font-semibold',
+              planned.length > 0 && day !== today && 'bg-primary/30 font-semibold',
             )}
           >
             {Number(day.slice(8))}
