@@ -8,7 +8,7 @@ import { useAcceptInvite } from './use-accept-invite.ts'
 import { inviteQuery } from './invite-query.ts'
 import type { invitation } from '#worker/modules/members/invites/invite.contract.ts'
 import type * as z from 'zod'
-import { useLanguage } from '#web/lib/i18n/language.ts'
+import { localeOf, useLanguage } from '#web/lib/i18n/language.ts'
 import { storeInviteIntent } from './invite-intent.ts'
 
 export function InvitePage({ uuid }: { uuid: string }) {
@@ -51,8 +51,7 @@ function ClosedInvite({ why, space }: { why: 'open' | 'used' | 'expired' | 'full
 
 function InviteTerms({ invite }: { invite: z.output<typeof invitation> }) {
   const t = useTranslations('auth')
-  const language = useLanguage()
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+  const day = new Intl.DateTimeFormat(localeOf(useLanguage()), { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(invite.valid_until),
   )
   return (
