@@ -65,12 +65,17 @@ function SpaceItem({ space, onEdit }: { space: OperatorSpace; onEdit: () => void
           ) : null}
         </p>
         <p className="mt-0.5 text-sm wrap-anywhere text-muted">
-          <bdi>{t('spaces.madeBy', { name: by ? nameOf(by) : '–', date: date(new Date(space.created_at)) })}</bdi> ·{' '}
-          {t('spaces.use', {
-            recipes: t('signup.recipes', { count: space.recipe_count }),
-            people: t('signup.people', { count: space.user_count }),
-            files: `${number(space.file_size_mb, { maximumFractionDigits: 1 })} MB`,
-          })}
+          <bdi className="inline-block">
+            {t('spaces.madeBy', { name: by ? nameOf(by) : '–', date: date(new Date(space.created_at)) })}
+          </bdi>{' '}
+          ·{' '}
+          <span className="inline-block">
+            {t('spaces.use', {
+              recipes: t('signup.recipes', { count: space.recipe_count }),
+              people: t('signup.people', { count: space.user_count }),
+              files: `${number(space.file_size_mb, { maximumFractionDigits: 1 })} MB`,
+            })}
+          </span>
         </p>
       </div>
       <Button variant="outline" size="sm" aria-label={t('spaces.edit', { name })} onClick={onEdit}>

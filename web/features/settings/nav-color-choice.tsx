@@ -27,8 +27,8 @@ export function NavColorChoice({ value, unchosen, onValueChange }: NavColorChoic
   }, [value, onValueChange])
   const isOther = value !== unchosen && !names.some((name) => colors[name] === value)
   return (
-    <fieldset className="py-2">
-      <legend className="mb-1 text-sm font-medium">{t('nav.color')}</legend>
+    <fieldset className="pb-1">
+      <legend className="mb-1 pt-2 text-sm font-medium">{t('nav.color')}</legend>
       <div className="-ms-1 flex flex-wrap sm:gap-1">
         <Swatch label={t('nav.usual')} isChosen={value === unchosen} onChoose={() => onValueChange(unchosen)} />
         {names.map((name) => (
