@@ -23,12 +23,12 @@ export function SelectionBar({ rows, onNone, onRestored, onPurge }: SelectionBar
         {t('unselect')}
       </Button>
       {isAdmin ? (
-        <Button variant="outline" size="sm" onClick={onPurge}>
+        <Button variant="outline" size="sm" className="max-sm:grow" onClick={onPurge}>
           <Trash2 aria-hidden />
           {t('purge')}
         </Button>
       ) : null}
-      <Button size="sm" pending={restore.isPending} onClick={() => restore.mutate()}>
+      <Button size="sm" className="max-sm:grow" pending={restore.isPending} onClick={() => restore.mutate()}>
         <Undo2 aria-hidden />
         {t('restore')}
       </Button>

@@ -39,8 +39,8 @@ export function TrashItem({ row, selected, onSelect, onRestored, onPurge }: Tras
       <div className="grid min-h-11 min-w-9 place-items-center">
         <Checkbox checked={selected} onCheckedChange={onSelect} aria-label={t('select', { name })} />
       </div>
-      <div className="flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-2">
-        <div className="min-w-0 grow basis-56">
+      <div className="flex min-w-0 grow items-center gap-x-2 sm:gap-x-4">
+        <div className="min-w-0 grow">
           <p className="font-medium wrap-anywhere">
             <bdi>{name}</bdi>
           </p>
@@ -50,7 +50,7 @@ export function TrashItem({ row, selected, onSelect, onRestored, onPurge }: Tras
             {along ? <span className="block">{t('along', { things: along })}</span> : null}
           </p>
         </div>
-        <div className="flex items-center gap-1">
+        <div className="flex shrink-0 items-center gap-1">
           <Button
             variant="outline"
             size="sm"
@@ -59,7 +59,7 @@ export function TrashItem({ row, selected, onSelect, onRestored, onPurge }: Tras
             onClick={() => restore.mutate()}
           >
             <Undo2 aria-hidden />
-            {t('restore')}
+            <span className="max-sm:sr-only">{t('restore')}</span>
           </Button>
           {isAdmin ? <IconButton label={t('purgeNamed', { name })} icon={<Trash2 />} onClick={onPurge} /> : null}
         </div>
