@@ -29,7 +29,7 @@ export function GridCell({ day, kind, column, below, isToday, onAdd }: GridCellP
         ref={setNodeRef}
         style={{ gridColumn: column + 1, gridRow: '1 / -1' }}
         className={cn(
-          'rounded-md transition-colors duration-150',
+          'rounded-md transition-colors duration-150 print:border print:border-line print:bg-transparent',
           isToday ? 'bg-primary-soft' : 'bg-sunken/60',
           isOver && 'bg-primary/35 outline-2 outline-primary-strong',
         )}

@@ -45,7 +45,11 @@ export function MonthCell({ day, column, isToday, isWeekStart, meals, onAdd, onO
           <time
             dateTime={day}
             aria-current={isToday ? 'date' : undefined}
-            className={cn('numbers', isToday && 'rounded-full bg-primary-strong px-1.5 font-semibold text-on-primary')}
+            className={cn(
+              'numbers',
+              isToday &&
+                'rounded-full bg-primary-strong px-1.5 font-semibold text-on-primary print:bg-transparent print:text-ink',
+            )}
           >
             {Number(day.slice(8))}
           </time>

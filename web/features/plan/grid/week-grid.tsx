@@ -31,7 +31,10 @@ export function WeekGrid({ days, today, kinds, meals, onAdd, onOpen, isSticky = 
           <h2
             key={day}
             aria-current={day === today ? 'date' : undefined}
-            className={cn('rounded-md px-2.5 py-1.5 text-sm', day === today && 'bg-primary-strong text-on-primary')}
+            className={cn(
+              'rounded-md px-2.5 py-1.5 text-sm',
+              day === today && 'bg-primary-strong text-on-primary print:bg-transparent print:text-ink',
+            )}
           >
             <span className="font-semibold max-xl:block">{date(civilToDate(day), 'weekday')}</span>{' '}
             <time dateTime={day} className={cn('whitespace-nowrap numbers', day !== today && 'text-muted')}>
