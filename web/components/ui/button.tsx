@@ -26,7 +26,7 @@ const sizes = {
   lg: 'h-12 px-6 text-base',
   icon: 'size-10 text-lg pointer-coarse:size-11',
   iconSm: 'size-8 text-base pointer-coarse:size-11',
-  inline: 'h-auto p-0 text-[length:inherit]',
+  inline: 'thumb h-auto p-0 text-[length:inherit]',
 }
 
 interface ButtonVariants {

@@ -29,7 +29,7 @@ export function DayCard({ day, isToday, meals }: DayCardProps) {
       <Link
         to="/plan"
         search={{ week: day }}
-        className="flex items-baseline justify-between gap-2 rounded-sm text-sm hover:underline"
+        className="thumb flex items-baseline justify-between gap-2 rounded-sm text-sm hover:underline"
       >
         <span className={cn('font-semibold', isToday && 'text-secondary-strong')}>
           {isToday ? t('week.today') : date(civilToDate(day), 'weekday')}

@@ -19,7 +19,7 @@ export const RecipeShelf = ({ title, rows, error, retry, more }: RecipeShelfProp
   <section aria-label={title} className="mt-10">
     <div className="mb-3 flex items-baseline justify-between gap-4">
       <h2 className="font-title text-xl font-semibold">{title}</h2>
-      <div className="text-sm font-medium text-primary-strong underline decoration-primary underline-offset-4">
+      <div className="[&>a]:thumb text-sm font-medium text-primary-strong underline decoration-primary underline-offset-4">
         {more}
       </div>
     </div>

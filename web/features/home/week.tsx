@@ -19,7 +19,7 @@ export function Week({ from }: { from: Date }) {
         <h2 className="font-title text-xl font-semibold">{t('week.title')}</h2>
         <Link
           to="/plan"
-          className="text-sm font-medium text-primary-strong underline decoration-primary underline-offset-4"
+          className="thumb text-sm font-medium text-primary-strong underline decoration-primary underline-offset-4"
         >
           {t('week.all')}
         </Link>

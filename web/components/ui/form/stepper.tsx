@@ -34,7 +34,7 @@ export function Stepper({ label, value, onChange, min = 1, max = 9999, step = 1,
       className="inline-flex max-w-full min-w-0 items-center rounded-full border border-line bg-surface p-0.5 pointer-coarse:p-0"
     >
       <IconButton label={t('less')} icon={<Minus />} size="iconSm" disabled={value <= min} onClick={down} />
-      <label className="flex min-w-0 items-baseline gap-1.5 px-1">
+      <label className="flex min-w-0 items-baseline gap-1.5 px-1 pointer-coarse:py-2.5">
         <span className="sr-only">{label}</span>
         <input
           inputMode="decimal"
