@@ -65,10 +65,9 @@ function SpaceItem({ space, onEdit }: { space: OperatorSpace; onEdit: () => void
           ) : null}
         </p>
         <p className="mt-0.5 text-sm wrap-anywhere text-muted">
-          <bdi className="inline-block">
-            {t('spaces.madeBy', { name: by ? nameOf(by) : '–', date: date(new Date(space.created_at)) })}
-          </bdi>{' '}
-          ·{' '}
+          <span className="inline-block">
+            <bdi>{t('spaces.madeBy', { name: by ? nameOf(by) : '–', date: date(new Date(space.created_at)) })}</bdi> ·
+          </span>{' '}
           <span className="inline-block">
             {t('spaces.use', {
               recipes: t('signup.recipes', { count: space.recipe_count }),

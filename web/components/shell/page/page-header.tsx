@@ -31,7 +31,7 @@ export const PageHeader = ({
     )}
   >
     <title>{`${title} · Larder`}</title>
-    <div className="min-w-0">
+    <div className="min-w-0 grow basis-48">
       {above}
       <h1 ref={focusHeading} tabIndex={-1} dir="auto" className="text-3xl sm:text-4xl">
         {heading ?? title}

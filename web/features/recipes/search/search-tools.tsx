@@ -26,7 +26,7 @@ export function SearchTools({ search, filters }: { search: RecipeSearch; filters
   return (
     <div className="mt-3 mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <ResultCount filters={filters} asked={search.q} />
-      <div className="flex items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         {sort === 'random' ? (
           <IconButton label={t('sort.shuffle')} icon={<Shuffle />} onClick={() => change({ seed: randomSeed() })} />
         ) : null}

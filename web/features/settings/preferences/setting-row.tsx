@@ -18,11 +18,11 @@ export function SettingRow({ label, hint, wide = false, children }: SettingRowPr
   return (
     <div
       className={cn(
-        'flex min-h-12 justify-between gap-x-6 gap-y-2 py-2',
-        wide ? 'flex-col sm:flex-row sm:items-center' : 'items-center',
+        'flex min-h-12 justify-between gap-x-4 gap-y-2 py-2',
+        wide ? 'flex-col sm:flex-row sm:items-center' : 'flex-wrap items-center',
       )}
     >
-      <div className="min-w-0 wrap-anywhere">
+      <div className={cn('min-w-0', wide || 'grow basis-24')}>
         {isLabelled ? (
           <label htmlFor={id} className="block text-sm font-medium">
             {label}
