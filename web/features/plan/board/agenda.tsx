@@ -31,6 +31,7 @@ export function Agenda({ period, sections, today, kinds, meals, onAdd, onOpen }:
   const isDense = days.length > maxRoomyDays
   const isNow = days.includes(today)
   const earlier = isNow ? days.filter((day) => day < today) : []
+  const past = meals.filter((meal) => earlier.some((day) => isOnDay(meal, day))).length
   const on = (day: CivilDate) =>
     sortByKind(
       meals.filter((meal) => isOnDay(meal, day)),
@@ -54,11 +55,7 @@ export function Agenda({ period, sections, today, kinds, meals, onAdd, onOpen }:
               className={cn('size-4 transition-transform duration-150', isOpen || '-rotate-90 rtl:rotate-90')}
             />
             {t(period === 'month' ? 'agenda.earlierMonth' : 'agenda.earlier')}
-            <span className="font-normal">
-              {t('agenda.earlierMeals', {
-                count: meals.filter((meal) => earlier.some((day) => isOnDay(meal, day))).length,
-              })}
-            </span>
+            {past > 0 ? <span className="font-normal">{t('agenda.earlierMeals', { count: past })}</span> : null}
           </button>
           {/* Folded days do not render, or meals could be dropped on them. */}
           {isOpen ? <div className="mt-3 flex flex-col gap-6">{earlier.map(dayOf)}</div> : null}

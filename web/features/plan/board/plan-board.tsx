@@ -18,7 +18,7 @@ interface PlanBoardProps {
   meals: readonly Meal[]
   onAdd: (day: CivilDate, kind?: MealKind) => void
   onOpen: (meal: Meal) => void
-  /** Behind the first section, where it is seen. */
+  /** Behind the first section, or above a list of days: where it is seen. */
   empty: ReactNode
 }
 
@@ -36,8 +36,8 @@ export function PlanBoard({ period, sections, empty, ...shown }: PlanBoardProps)
   if (!isWide)
     return (
       <>
-        <Agenda {...shown} period={period} sections={sections} />
         {empty}
+        <Agenda {...shown} period={period} sections={sections} />
       </>
     )
   const isTitled = period === 'month' || sections.length > 1

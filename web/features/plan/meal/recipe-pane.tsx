@@ -36,7 +36,7 @@ export function RecipePane({ onPlan }: { onPlan: (recipe: PlannedRecipe) => void
           options={recipeOrders.map((value) => ({ value, label: t(`pane.orders.${value}`) }))}
         />
       ) : null}
-      <p className="mt-2 text-xs text-muted">{t('pane.hint')}</p>
+      {data?.results.length === 0 ? null : <p className="mt-2 text-xs text-muted">{t('pane.hint')}</p>}
       <ul className="-mx-1 mt-2 flex min-h-0 flex-col gap-2 overflow-y-auto px-1 pb-3">
         {data?.results.map((recipe) => (
           <RecipeItem key={recipe.id} recipe={recipe} onPlan={onPlan} />
@@ -44,7 +44,7 @@ export function RecipePane({ onPlan }: { onPlan: (recipe: PlannedRecipe) => void
         {data || error ? null : places.map((place) => <Skeleton key={place} className="h-16 shrink-0" />)}
       </ul>
       {data?.results.length === 0 ? (
-        <p className="text-sm text-muted">{t(query === '' ? 'pane.empty' : 'pane.none')}</p>
+        <p className="mt-2 text-sm text-muted">{t(query === '' ? 'pane.empty' : 'pane.none')}</p>
       ) : null}
       {error && !data ? <ErrorState error={error} retry={() => void refetch()} /> : null}
     </aside>

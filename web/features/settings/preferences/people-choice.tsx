@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { Avatar } from '#web/components/ui/avatar.tsx'
+import { Button } from '#web/components/ui/button.tsx'
 import { Checkbox } from '#web/components/ui/form/checkbox.tsx'
 import { ErrorState } from '#web/components/ui/states/error-state.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
@@ -12,6 +14,7 @@ import { peopleQuery, type PersonRow } from './people.queries.ts'
 /** The members of the space, of whom any number may be chosen. */
 export function PeopleChoice({ name, label }: { name: 'plan_share' | 'shopping_share'; label: string }) {
   const t = useTranslations('preferences')
+  const settings = useTranslations('settings')
   const { user } = useSession()
   const chosen = usePreference()[name] ?? []
   const save = useSavePreference()
@@ -23,7 +26,15 @@ export function PeopleChoice({ name, label }: { name: 'plan_share' | 'shopping_s
   }
   if (error && !data) return <ErrorState error={error} retry={() => void refetch()} />
   if (!others) return <Skeleton className="h-12" />
-  if (others.length === 0) return <p className="text-sm text-muted">{t('shopping.nobody')}</p>
+  if (others.length === 0)
+    return (
+      <p className="text-sm text-muted">
+        {t('shopping.nobody')}{' '}
+        <Button asChild variant="link" size="inline">
+          <Link to="/settings/people">{settings('tabs.people')}</Link>
+        </Button>
+      </p>
+    )
   return (
     <fieldset aria-label={label} className="-my-1 flex flex-col">
       {others.map((person) => (
