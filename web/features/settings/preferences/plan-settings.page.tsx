@@ -33,7 +33,7 @@ function MealsSection() {
   const mayArrange = useHasRole('user')
   const { default_meal_type: usual = null } = usePreference()
   const save = useSavePreference()
-  const { data: types = [] } = useQuery({ ...mealTypesQuery, enabled: mayArrange })
+  const { data: types = [] } = useQuery(mealTypesQuery)
   return (
     <Section title={t('plan.meals')}>
       <SettingRows>
