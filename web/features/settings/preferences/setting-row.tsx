@@ -18,7 +18,7 @@ export function SettingRow({ label, hint, wide = false, children }: SettingRowPr
   return (
     <div
       className={cn(
-        'flex min-h-12 justify-between gap-x-4 gap-y-2 py-2',
+        'flex min-h-12 justify-between gap-x-4 gap-y-2 py-1.5',
         wide ? 'flex-col sm:flex-row sm:items-center' : 'flex-wrap items-center',
       )}
     >
@@ -33,7 +33,7 @@ export function SettingRow({ label, hint, wide = false, children }: SettingRowPr
           </p>
         )}
         {hint ? (
-          <p id={hintId} className="text-xs text-muted">
+          <p id={hintId} className="mt-0.5 text-xs text-muted">
             {hint}
           </p>
         ) : null}
@@ -47,5 +47,5 @@ export function SettingRow({ label, hint, wide = false, children }: SettingRowPr
 
 /** Between the rows of a section. */
 export const SettingRows = ({ children }: { children: ReactNode }) => (
-  <div className="-my-2 divide-y divide-line">{children}</div>
+  <div className="-my-1.5 divide-y divide-line">{children}</div>
 )
