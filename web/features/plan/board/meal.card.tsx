@@ -24,44 +24,42 @@ export function MealCard({ meal, place, onOpen }: MealCardProps) {
     <div
       {...whole}
       className={cn(
-        'group @container relative h-full cursor-grab touch-manipulation overflow-hidden rounded-md border border-line bg-surface shadow-low transition-shadow select-none hover:shadow-mid',
+        'group relative h-full @xs:flex cursor-grab touch-manipulation overflow-hidden rounded-md border border-line bg-surface shadow-low transition-shadow select-none hover:shadow-mid',
         isDragging && 'opacity-40',
       )}
     >
-      <div className="@xs:flex">
-        {meal.recipe?.image ? (
-          <Photo
-            src={meal.recipe.image}
-            alt=""
-            draggable={false}
-            className="aspect-16/9 w-full object-cover @xs:w-40 @xs:shrink-0 print:hidden"
-          />
-        ) : null}
-        <span
-          aria-hidden
-          className="absolute inset-y-0 start-0 w-1 bg-edge"
-          style={{ background: meal.meal_type.color || undefined }}
+      {meal.recipe?.image ? (
+        <Photo
+          src={meal.recipe.image}
+          alt=""
+          draggable={false}
+          className="aspect-16/9 w-full object-cover @xs:w-40 @xs:shrink-0 print:hidden"
         />
-        <button
-          type="button"
-          data-printed
-          onClick={() => onOpen(meal)}
-          className="block w-full py-1.5 ps-2.5 pe-1.5 text-start after:absolute after:inset-0 @xs:px-4"
+      ) : null}
+      <span
+        aria-hidden
+        className="absolute inset-y-0 start-0 w-1 bg-edge"
+        style={{ background: meal.meal_type.color || undefined }}
+      />
+      <button
+        type="button"
+        data-printed
+        onClick={() => onOpen(meal)}
+        className="block w-full py-1.5 ps-2.5 pe-1.5 text-start after:absolute after:inset-0 @xs:px-4"
+      >
+        <span
+          dir="auto"
+          className="line-clamp-3 print:line-clamp-none font-title text-xs leading-snug xl:text-[0.8125rem] font-semibold wrap-anywhere hyphens-auto"
         >
-          <span
-            dir="auto"
-            className="line-clamp-3 print:line-clamp-none font-title text-xs leading-snug xl:text-[0.8125rem] font-semibold wrap-anywhere hyphens-auto"
-          >
-            {name}
-          </span>
-          <span className="sr-only">
-            , {meal.meal_type.name}, {date(civilToDate(firstDay(meal)), 'day')}
-          </span>
-          <span className="mt-1 block">
-            <MealFacts meal={meal} />
-          </span>
-        </button>
-      </div>
+          {name}
+        </span>
+        <span className="sr-only">
+          , {meal.meal_type.name}, {date(civilToDate(firstDay(meal)), 'day')}
+        </span>
+        <span className="mt-1 block">
+          <MealFacts meal={meal} />
+        </span>
+      </button>
       <button
         type="button"
         {...grip}

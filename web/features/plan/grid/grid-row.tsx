@@ -66,7 +66,7 @@ export function GridRow({ kind, days, today, meals, onAdd, onOpen }: GridRowProp
           <div
             key={meal.id}
             style={{ gridColumn: `${column + 1} / span ${span}`, gridRow: lane + 1 }}
-            className="z-2 min-w-0 px-1.5 pt-1.5"
+            className="@container z-2 min-w-0 px-1.5 pt-1.5"
           >
             <MealCard meal={meal} place={days[column] ?? ''} onOpen={onOpen} />
           </div>
