@@ -1,4 +1,4 @@
-import type { ImgHTMLAttributes } from 'react'
+import { type ImgHTMLAttributes, type ReactNode, useState } from 'react'
 
 /** Pixels; the server keeps every picture in these widths. */
 const widths = [320, 768, 1536]
@@ -7,9 +7,13 @@ interface PhotoProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | '
   src: string
   /** Loads at once. `sizes` then says how wide it is; a lazy picture learns it from the layout. */
   eager?: boolean
+  /** In its place when it cannot be loaded, as without a network, and says nothing by itself. */
+  fallback?: ReactNode
 }
 
-export function Photo({ src, eager = false, sizes = '20rem', alt, ...rest }: PhotoProps) {
+export function Photo({ src, eager = false, sizes = '20rem', alt, fallback, ...rest }: PhotoProps) {
+  const [failed, setFailed] = useState<string>()
+  if (failed === src && !alt) return fallback
   return (
     <img
       loading={eager ? 'eager' : 'lazy'}
@@ -18,6 +22,7 @@ export function Photo({ src, eager = false, sizes = '20rem', alt, ...rest }: Pho
       srcSet={photoSrcSet(src)}
       src={src}
       alt={alt}
+      onError={() => setFailed(src)}
       {...rest}
     />
   )
