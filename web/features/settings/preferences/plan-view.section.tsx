@@ -7,7 +7,7 @@ import { Field } from '#web/components/ui/form/field.tsx'
 import { Select } from '#web/components/ui/form/select.tsx'
 import { Stepper } from '#web/components/ui/form/stepper.tsx'
 import { Section } from '../section.tsx'
-import { DeviceSwitch } from './device-switch.tsx'
+import { DeviceSwitch } from '#web/components/ui/form/device-switch.tsx'
 import { SettingRow } from './setting-row.tsx'
 
 const periods = ['day', 'week', 'month', 'year'] as const
