@@ -12,13 +12,13 @@ export interface SwitchProps {
 export function Switch({ label, hint, ...props }: SwitchProps) {
   const id = useId()
   return (
-    <div className="flex min-h-12 items-center justify-between gap-4">
+    <div className="flex min-h-12 items-center justify-between gap-4 py-1.5">
       <div>
         <label htmlFor={id} className="block text-sm font-medium">
           {label}
         </label>
         {hint ? (
-          <p id={`${id}-hint`} className="text-xs text-muted">
+          <p id={`${id}-hint`} className="mt-0.5 text-xs text-muted">
             {hint}
           </p>
         ) : null}
