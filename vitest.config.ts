@@ -21,6 +21,8 @@ const whole = {
   fileParallelism: false,
   testTimeout: 180_000,
   hookTimeout: 180_000,
+  // A second, as usual, is too short for a page beside other tests.
+  expect: { poll: { timeout: 30_000 } },
 } as const
 const clients = 'tests/e2e/{mcp,tandoor-cli}*.test.ts'
 
