@@ -13,6 +13,7 @@ import type kinds from './en/kinds.json'
 import type operator from './en/operator.json'
 import type install from './en/install.json'
 import type lists from './en/lists.json'
+import type listview from './en/listview.json'
 import type menu from './en/menu.json'
 import type messages from './en/messages.json'
 import type offline from './en/offline.json'
@@ -46,6 +47,7 @@ export interface Translations {
   install: typeof install
   /** Named shopping lists. */
   lists: typeof lists
+  listview: typeof listview
   menu: typeof menu
   messages: typeof messages
   offline: typeof offline

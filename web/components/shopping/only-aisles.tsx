@@ -5,19 +5,15 @@ import { usePreference } from '#web/lib/use-preference.ts'
 
 /** Whoever wants it on all devices says so in the settings. */
 export function OnlyAisles() {
-  const t = useTranslations('shopping')
+  const t = useTranslations('listview')
   if (!usePreference().filter_to_supermarket)
     return (
-      <DeviceSwitch
-        name="shopping_show_selected_supermarket_only"
-        label={t('options.onlyAisles')}
-        hint={t('options.onlyAislesHint')}
-      />
+      <DeviceSwitch name="shopping_show_selected_supermarket_only" label={t('onlyAisles')} hint={t('onlyAislesHint')} />
     )
   return (
     <Switch
-      label={t('options.onlyAisles')}
-      hint={t('options.onlyAislesEverywhere')}
+      label={t('onlyAisles')}
+      hint={t('onlyAislesEverywhere')}
       checked
       disabled
       onCheckedChange={() => undefined}

@@ -15,34 +15,34 @@ interface ViewSettingsProps {
 
 /** How this device shows the list: beside the list and in the settings. */
 export function ViewSettings({ shop, more }: ViewSettingsProps) {
-  const t = useTranslations('shopping')
+  const t = useTranslations('listview')
   const [grouping, setGrouping] = useDeviceSetting('shopping_selected_grouping')
   return (
     <>
       <div className="flex flex-col gap-1.5">
         <p aria-hidden className="text-sm font-medium">
-          {t('options.group')}
+          {t('group')}
         </p>
         <SegmentedControl
-          label={t('options.group')}
+          label={t('group')}
           value={grouping}
           onValueChange={setGrouping}
           className="flex w-full"
-          options={groupings.map((value) => ({ value, label: t(`options.grouping.${value}`) }))}
+          options={groupings.map((value) => ({ value, label: t(`grouping.${value}`) }))}
         />
       </div>
       {shop}
       <div>
-        <DeviceSwitch name="shopping_show_checked_entries" label={t('options.showDone')} />
-        <DeviceSwitch name="shopping_show_delayed_entries" label={t('options.showLater')} />
-        <DeviceSwitch name="shopping_input_autocomplete" label={t('options.suggest')} />
+        <DeviceSwitch name="shopping_show_checked_entries" label={t('showDone')} />
+        <DeviceSwitch name="shopping_show_delayed_entries" label={t('showLater')} />
+        <DeviceSwitch name="shopping_input_autocomplete" label={t('suggest')} />
         {more}
       </div>
       <fieldset>
-        <legend className="mb-1 text-sm font-semibold">{t('options.info')}</legend>
-        <DeviceSwitch name="shopping_item_info_recipe" label={t('options.infoRecipe')} />
-        <DeviceSwitch name="shopping_item_info_mealplan" label={t('options.infoPlan')} />
-        <DeviceSwitch name="shopping_item_info_created_by" label={t('options.infoBy')} />
+        <legend className="mb-1 text-sm font-semibold">{t('info')}</legend>
+        <DeviceSwitch name="shopping_item_info_recipe" label={t('infoRecipe')} />
+        <DeviceSwitch name="shopping_item_info_mealplan" label={t('infoPlan')} />
+        <DeviceSwitch name="shopping_item_info_created_by" label={t('infoBy')} />
       </fieldset>
     </>
   )

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_app/shopping')({
     const owner = ownerKeyOf(context.queryClient.getQueryData(sessionQuery.queryKey))
     // Not awaited: the stored list shows at once.
     if (owner) void context.queryClient.prefetchQuery(shoppingOutboxFor(owner).query)
-    await Promise.all([loadTranslations('shopping'), loadTranslations('lists')])
+    await Promise.all([loadTranslations('shopping'), loadTranslations('lists'), loadTranslations('listview')])
   },
   component: ShoppingPage,
 })

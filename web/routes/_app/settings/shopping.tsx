@@ -3,6 +3,6 @@ import { ShoppingSettingsPage } from '#web/features/settings/preferences/shoppin
 import { loadTranslations } from '#web/lib/i18n/translations.ts'
 
 export const Route = createFileRoute('/_app/settings/shopping')({
-  loader: () => loadTranslations('shopping'),
+  loader: () => loadTranslations('listview'),
   component: ShoppingSettingsPage,
 })
