@@ -65,7 +65,7 @@ test('a line is put on another list in its details, and its food goes there from
   const dialog = await screen.findByRole('dialog')
   const [on, off] = ['Market', 'Kiosk'].map((name) => within(dialog).getByRole('button', { name }))
   expect([on?.getAttribute('aria-pressed'), off?.getAttribute('aria-pressed')]).toEqual(['true', 'false'])
-  within(dialog).getByText(/^Remembered: it goes there/)
+  within(dialog).getByText(/^Remembered for this food: it goes there/)
   fireEvent.click(off!)
   await waitFor(() => expect(off?.getAttribute('aria-pressed')).toBe('true'))
   await waitFor(() =>

@@ -78,6 +78,7 @@ export function ShoppingDialog({ recipe, servings: shown, onClose }: ShoppingDia
               {t(isAll ? 'shop.none' : 'shop.all')}
             </Button>
           </div>
+          <ListSelect {...choice} className="mb-3" />
           <ul className="grid grid-cols-[auto_auto_1fr] gap-x-3">
             {lines.map(({ ingredient, exclusionReason }) => (
               <ShoppingRow
@@ -90,7 +91,6 @@ export function ShoppingDialog({ recipe, servings: shown, onClose }: ShoppingDia
               />
             ))}
           </ul>
-          <ListSelect {...choice} className="mt-4" />
         </>
       ) : null}
     </Dialog>
