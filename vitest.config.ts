@@ -25,6 +25,7 @@ const whole = {
   expect: { poll: { timeout: 30_000 } },
 } as const
 const clients = 'tests/e2e/{mcp,tandoor-cli}*.test.ts'
+const screens = 'tests/e2e/axe.test.ts'
 
 export default defineConfig({
   test: {
@@ -83,7 +84,8 @@ export default defineConfig({
           environment: 'happy-dom',
         },
       },
-      { test: { ...whole, name: 'e2e', include: ['tests/e2e/**/*.test.ts'], exclude: [clients] } },
+      { test: { ...whole, name: 'e2e', include: ['tests/e2e/**/*.test.ts'], exclude: [clients, screens] } },
+      { test: { ...whole, name: 'screens', include: [screens] } },
       { test: { ...whole, name: 'clients', include: [clients] } },
     ],
   },
