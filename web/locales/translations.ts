@@ -12,6 +12,8 @@ import type imports from './en/import.json'
 import type kinds from './en/kinds.json'
 import type operator from './en/operator.json'
 import type install from './en/install.json'
+import type lists from './en/lists.json'
+import type listview from './en/listview.json'
 import type menu from './en/menu.json'
 import type messages from './en/messages.json'
 import type offline from './en/offline.json'
@@ -43,6 +45,9 @@ export interface Translations {
   kinds: typeof kinds
   operator: typeof operator
   install: typeof install
+  /** Named shopping lists. */
+  lists: typeof lists
+  listview: typeof listview
   menu: typeof menu
   messages: typeof messages
   offline: typeof offline

@@ -10,9 +10,10 @@ const tacos = {
   meal_plan_data: { id: 3, title: '', from_date: '2026-11-25T10:00:00+00:00', meal_type_name: 'Dinner' },
 }
 
-const entry = (id: number, name: string, category: object, more: object = {}) => ({
+export const entry = (id: number, name: string, category: object | null, more: object = {}) => ({
   id,
-  food: { id: id + 100, name, plural_name: null, supermarket_category: category },
+  shopping_lists: [],
+  food: { id: id + 100, name, plural_name: null, supermarket_category: category, shopping_lists: [] },
   unit: null,
   amount: 1,
   amount_max: null,
@@ -47,6 +48,6 @@ export function shoppingAnswers({ path, method }: Sent): unknown {
     return { ...page(...entries), deleted: [], timestamp: '2026-11-25T12:00:00Z' }
   if (path.startsWith('/api/supermarket/')) return supermarkets
   if (path.startsWith('/api/food/'))
-    return page({ id: 101, name: 'milk', plural_name: null, supermarket_category: dairy })
+    return page({ id: 101, name: 'milk', plural_name: null, supermarket_category: dairy, shopping_lists: [] })
   return undefined
 }

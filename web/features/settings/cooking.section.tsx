@@ -1,5 +1,5 @@
 import { useTranslations } from '#web/lib/i18n/translations.ts'
-import { DeviceSwitch } from './preferences/device-switch.tsx'
+import { DeviceSwitch } from '#web/components/ui/form/device-switch.tsx'
 import { PreferenceSwitch } from './preferences/preference-switch.tsx'
 import { SettingRows } from './preferences/setting-row.tsx'
 import { Section } from './section.tsx'

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { recipe } from '#worker/modules/recipes/recipe.contract.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Combobox } from '#web/components/ui/combobox/combobox.tsx'
+import { useChosenListId } from '#web/components/shopping/chosen-list.ts'
 import { send } from '#web/lib/api/api.ts'
 import { notify } from '#web/lib/messages/messages.ts'
 import { resourcePicker, type Picked } from '#web/lib/resource-picker.ts'
@@ -17,10 +18,12 @@ export function AddRecipeForm() {
   const common = useTranslations('common')
   const client = useQueryClient()
   const [picked, setPicked] = useState<Picked | null>(null)
+  const chosen = useChosenListId()
+  const body = chosen === null ? {} : { shopping_lists: [chosen] }
   const add = useMutation({
     meta: { error: 'create' },
     mutationFn: async ({ id, name }: Picked) => {
-      const { event } = await send('PUT', `/api/recipe/${id}/shopping/`, { body: {} })
+      const { event } = await send('PUT', `/api/recipe/${id}/shopping/`, { body })
       notify('success', t('recipes.added', { name }), event === null ? {} : { undo: () => undoEvent(event) })
     },
     onSuccess: () => {

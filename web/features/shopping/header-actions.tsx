@@ -9,7 +9,7 @@ import { ShareButton } from './share-button.tsx'
 
 const keepAwakeStore = persistedStore<boolean>('larder.shopping.awake', (raw) => raw === true)
 
-export function HeaderActions({ shoppingList }: { shoppingList: ShoppingList }) {
+export function HeaderActions({ shoppingList, title }: { shoppingList: ShoppingList; title: string | undefined }) {
   const t = useTranslations('shopping')
   const isAwake = keepAwakeStore.use()
   useWakeLock(isAwake)
@@ -26,7 +26,7 @@ export function HeaderActions({ shoppingList }: { shoppingList: ShoppingList }) 
         />
       ) : null}
       <div className="max-sm:hidden">
-        <ShareButton shoppingList={shoppingList} variant="icon" />
+        <ShareButton shoppingList={shoppingList} title={title} variant="icon" />
       </div>
       <IconButton label={t('options.open')} icon={<SlidersHorizontal />} onClick={view.show} />
     </>

@@ -15,14 +15,16 @@ import { useLineInfo } from './line/line-info.ts'
 import { LineList, SectionHead } from './line/line.list.tsx'
 import { useLineSheet } from './line/use-line-sheet.ts'
 import { useSectionTitle } from './line/section-title.ts'
+import { useLineMarks } from './named/line-marks.ts'
+import type { Lists } from './named/use-lists.ts'
 
-export function ListView({
-  shoppingList,
-  pendingIds,
-}: {
+interface ListViewProps extends Pick<Lists, 'lists' | 'chosen'> {
+  /** Of the list that is shown. */
   shoppingList: ShoppingList
   pendingIds: ReadonlySet<number>
-}) {
+}
+
+export function ListView({ shoppingList, lists, chosen, pendingIds }: ListViewProps) {
   const t = useTranslations('shopping')
   const { lingering, linger } = useLinger()
   const { open, elsewhere, later, done } = useArranged(shoppingList, lingering)
@@ -41,6 +43,7 @@ export function ListView({
   )
   const rows = {
     info: useLineInfo(shoppingList.recipes),
+    marks: useLineMarks(lists, chosen),
     pendingIds,
     recentIds: useRecentlyChangedIds(),
     onToggle,
@@ -56,7 +59,7 @@ export function ListView({
           <LineList lines={section.lines} {...rows} />
         </section>
       ))}
-      {open.length === 0 ? <EmptyShoppingList isDone={done.length > 0} /> : null}
+      {open.length === 0 ? <EmptyShoppingList isDone={done.length > 0} list={chosen?.name} /> : null}
       {elsewhere.length > 0 ? (
         <CollapsibleSection
           title={t('elsewhere.title', { count: elsewhere.length })}
@@ -96,13 +99,14 @@ export function ListView({
   )
 }
 
-function EmptyShoppingList({ isDone }: { isDone: boolean }) {
+function EmptyShoppingList({ isDone, list }: { isDone: boolean; list: string | undefined }) {
   const t = useTranslations('shopping')
+  const named = useTranslations('lists')
   return (
     <EmptyState
       drawing="basket"
-      title={t(isDone ? 'empty.done' : 'empty.title')}
-      text={t(isDone ? 'empty.doneText' : 'empty.text')}
+      title={isDone ? t('empty.done') : list === undefined ? t('empty.title') : named('empty', { name: list })}
+      text={isDone ? t('empty.doneText') : list === undefined ? t('empty.text') : named('emptyText')}
       action={
         isDone ? undefined : (
           <>

@@ -11,7 +11,14 @@ import { useShoppingActions } from './use-shopping-actions.ts'
 import { AddRecipe } from './add-recipe.tsx'
 import type { ShoppingListRecipe, ShoppingList } from './shopping-list.ts'
 
-export function RecipesView({ shoppingList }: { shoppingList: ShoppingList }) {
+interface RecipesViewProps {
+  /** Of the list that is shown. */
+  shoppingList: ShoppingList
+  /** Of all lists. */
+  everything: ShoppingList
+}
+
+export function RecipesView({ shoppingList, everything }: RecipesViewProps) {
   const t = useTranslations('shopping')
   const mayAdd = useHasRole('user')
   return (
@@ -20,7 +27,7 @@ export function RecipesView({ shoppingList }: { shoppingList: ShoppingList }) {
       {shoppingList.recipes.length === 0 ? <p className="text-sm text-muted">{t('recipes.none')}</p> : null}
       <ul className="flex flex-col gap-3">
         {shoppingList.recipes.map((recipe) => (
-          <ListedRecipeCard key={recipe.id} recipe={recipe} shoppingList={shoppingList} />
+          <ListedRecipeCard key={recipe.id} recipe={recipe} shoppingList={shoppingList} everything={everything} />
         ))}
       </ul>
       {mayAdd ? <AddRecipe /> : null}
@@ -28,7 +35,7 @@ export function RecipesView({ shoppingList }: { shoppingList: ShoppingList }) {
   )
 }
 
-function ListedRecipeCard({ recipe, shoppingList }: { recipe: ShoppingListRecipe; shoppingList: ShoppingList }) {
+function ListedRecipeCard({ recipe, shoppingList, everything }: RecipesViewProps & { recipe: ShoppingListRecipe }) {
   const t = useTranslations('shopping')
   const { date } = useFormat()
   const { rescale, unlist } = useShoppingActions()
@@ -73,7 +80,7 @@ function ListedRecipeCard({ recipe, shoppingList }: { recipe: ShoppingListRecipe
         <IconButton
           label={t('recipes.remove', { name })}
           icon={<Trash2 />}
-          onClick={() => unlist(recipe, shoppingList)}
+          onClick={() => unlist(recipe, everything)}
         />
       </div>
     </li>

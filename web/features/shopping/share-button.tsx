@@ -12,7 +12,14 @@ import type { ListLine } from './line/line.ts'
 
 const noIds: ReadonlySet<number> = new Set()
 
-export function ShareButton({ shoppingList, variant }: { shoppingList: ShoppingList; variant: 'icon' | 'text' }) {
+interface ShareButtonProps {
+  shoppingList: ShoppingList
+  /** Of a named list. */
+  title: string | undefined
+  variant: 'icon' | 'text'
+}
+
+export function ShareButton({ shoppingList, title, variant }: ShareButtonProps) {
   const t = useTranslations('shopping')
   const { open } = useArranged(shoppingList, noIds)
   const titleOf = useSectionTitle()
@@ -21,7 +28,7 @@ export function ShareButton({ shoppingList, variant }: { shoppingList: ShoppingL
     const text = shareText(open, titleOf, (line) => [amounts(line.sums), name(line)].filter(Boolean).join(' '))
     if (typeof navigator.share === 'function') {
       // Rejects when the person cancels.
-      await navigator.share({ title: t('title'), text }).catch(() => undefined)
+      await navigator.share({ title: title ?? t('title'), text }).catch(() => undefined)
       return
     }
     await navigator.clipboard.writeText(text)

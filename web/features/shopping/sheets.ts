@@ -2,4 +2,5 @@
 export { DebugPanel } from './debug-panel.tsx'
 export { ExportDialog } from './export/export.dialog.tsx'
 export { LineSheet } from './line/line.sheet.tsx'
+export { ListsSheet } from './named/lists.sheet.tsx'
 export { OptionsSheet } from './options.sheet.tsx'

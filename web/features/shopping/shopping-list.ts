@@ -1,3 +1,5 @@
+import type { NamedList } from '#web/components/shopping/named-list.ts'
+
 export interface NamedEntity {
   id: number
   name: string
@@ -12,6 +14,8 @@ export interface OptimisticRef {
 export interface ItemFood extends OptimisticRef {
   plural: string | null
   category: OptimisticRef | null
+  /** Ids of the lists that it goes to by itself; not known of a food that was just typed. */
+  lists?: readonly number[]
 }
 
 export interface ItemUnit extends OptimisticRef {
@@ -32,6 +36,8 @@ export interface ShoppingItem {
   doneAt: string | null
   laterUntil: string | null
   list: number | null
+  /** Ids of named lists. Copies that are older than these leave it out. */
+  onLists?: readonly number[]
   isScaled: boolean
   by: NamedEntity | null
   addedAt: string
@@ -51,6 +57,8 @@ export interface ShoppingListRecipe {
 export interface ShoppingList {
   items: readonly ShoppingItem[]
   recipes: readonly ShoppingListRecipe[]
+  /** Those that entries are on. Copies that are older than named lists leave it out. */
+  lists?: readonly NamedList[]
   /** Server time up to which the list is known. */
   since: string
   /** Time of the last full fetch, in milliseconds by this device's clock. */

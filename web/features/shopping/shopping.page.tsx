@@ -7,6 +7,7 @@ import { SegmentedControl } from '#web/components/ui/form/segmented-control.tsx'
 import { cn } from '#web/lib/cn.ts'
 import { HelpHint } from '#web/components/ui/help-hint.tsx'
 import { useDeviceSetting } from '#web/lib/device-settings.ts'
+import { useHasRole } from '#web/lib/api/session.ts'
 import { useOverlay } from '#web/lib/overlay.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { AddBox } from './typing/add.box.tsx'
@@ -16,6 +17,9 @@ import type { ShoppingItem, ShoppingList } from './shopping-list.ts'
 import { foodKey } from './line/line.ts'
 import { useLineSheet } from './line/use-line-sheet.ts'
 import { ListView } from './list-view.tsx'
+import { ListChips } from './named/list-chips.tsx'
+import { onList } from './named/on-list.ts'
+import { useLists } from './named/use-lists.ts'
 import { useOwnerKey } from '#web/lib/api/use-owner-key.ts'
 import { RecipesView } from './recipes-view.tsx'
 import { SyncNote } from './sync-note.tsx'
@@ -26,6 +30,7 @@ const loadSheets = () => import('./sheets.ts')
 const LineSheet = lazy(async () => ({ default: (await loadSheets()).LineSheet }))
 const DebugPanel = lazy(async () => ({ default: (await loadSheets()).DebugPanel }))
 const ExportDialog = lazy(async () => ({ default: (await loadSheets()).ExportDialog }))
+const ListsSheet = lazy(async () => ({ default: (await loadSheets()).ListsSheet }))
 const OptionsSheet = lazy(async () => ({ default: (await loadSheets()).OptionsSheet }))
 
 const emptyList: ShoppingList = { items: [], recipes: [], since: '', fetchedAt: 0 }
@@ -35,6 +40,8 @@ export function ShoppingPage() {
   const view = useShoppingView()
   const { shoppingList = emptyList, pendingIds, error, retry } = view
   const { items } = shoppingList
+  const { lists, chosen, chosenId, choose, goTo } = useLists(view.shoppingList)
+  const onChosen = useMemo(() => onList(shoppingList, chosenId), [shoppingList, chosenId])
   const isKnown = view.shoppingList !== undefined
   const shown = useSearch({ from: '/_app/shopping', select: (search) => search.view ?? 'list' })
   const navigate = useNavigate()
@@ -42,7 +49,10 @@ export function ShoppingPage() {
   const options = useOverlay('view')
   const [isDebugShown] = useDeviceSetting('shopping_show_debug')
   const exporting = useOverlay('export')
-  const open = useMemo(() => items.filter(({ checked }) => !checked), [items])
+  const managing = useOverlay('lists')
+  const newList = useOverlay('newList')
+  const mayManage = useHasRole('user')
+  const open = useMemo(() => onChosen.items.filter(({ checked }) => !checked), [onChosen])
   const present = useMemo(() => new Set(open.map(({ food }) => foodKey(food))), [open])
   useRememberFoods(items)
   return (
@@ -51,14 +61,25 @@ export function ShoppingPage() {
         tight
         title={t('title')}
         text={isKnown ? (present.size > 0 ? t('toBuy', { count: present.size }) : t('nothingToBuy')) : ' '}
-        actions={<HeaderActions shoppingList={shoppingList} />}
+        actions={<HeaderActions shoppingList={onChosen} title={chosen?.name} />}
       />
+      {chosen ? (
+        <p dir="auto" className="hidden font-title text-xl print:block">
+          {chosen.name}
+        </p>
+      ) : null}
+      {lists.length > 0 ? (
+        <ListChips
+          {...{ lists, chosenId, choose, items }}
+          {...(mayManage ? { onNew: newList.show, onManage: managing.show } : {})}
+        />
+      ) : null}
       <div className="mt-4 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10 print:block">
         <div>
-          <AddBox presentFoodKeys={present} />
+          <AddBox presentFoodKeys={present} lists={lists} chosen={chosen} />
           <SyncNote view={view} />
           {present.size > 0 ? <HelpHint id="shopping">{t('hint')}</HelpHint> : null}
-          {shoppingList.recipes.length > 0 ? (
+          {onChosen.recipes.length > 0 ? (
             <SegmentedControl
               label={t('view.label')}
               value={shown}
@@ -80,7 +101,9 @@ export function ShoppingPage() {
           <div
             className={cn('mt-2 pb-16 print:columns-2 print:gap-10 print:pb-0', shown === 'recipes' && 'max-lg:hidden')}
           >
-            {isKnown ? <ListView shoppingList={shoppingList} pendingIds={pendingIds} /> : null}
+            {isKnown ? (
+              <ListView shoppingList={onChosen} lists={lists} chosen={chosen} pendingIds={pendingIds} />
+            ) : null}
             {!isKnown && error ? <ErrorState error={error} title={t('error.title')} retry={retry} /> : null}
             {isKnown || error ? null : <ListSkeleton />}
             {isDebugShown ? (
@@ -91,13 +114,16 @@ export function ShoppingPage() {
           </div>
         </div>
         <div className={cn('mt-5 lg:mt-4 print:hidden', shown === 'list' && 'max-lg:hidden')}>
-          {isKnown ? <RecipesView shoppingList={shoppingList} /> : null}
+          {isKnown ? <RecipesView shoppingList={onChosen} everything={shoppingList} /> : null}
         </div>
       </div>
       <Suspense>
-        {line.isOpen && isKnown ? <LineSheet shoppingList={shoppingList} /> : null}
-        {exporting.open && isKnown ? <ExportDialog shoppingList={shoppingList} /> : null}
-        {options.open ? <OptionsSheet shoppingList={shoppingList} /> : null}
+        {line.isOpen && isKnown ? <LineSheet shoppingList={onChosen} lists={lists} chosen={chosen} /> : null}
+        {exporting.open && isKnown ? <ExportDialog shoppingList={onChosen} title={chosen?.name} /> : null}
+        {options.open ? <OptionsSheet shoppingList={onChosen} lists={lists} chosen={chosen} /> : null}
+        {mayManage && (managing.open || newList.open) ? (
+          <ListsSheet {...{ lists, items, chosenId, choose, goTo }} />
+        ) : null}
       </Suspense>
     </Page>
   )

@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
+import { useChosenListId } from '#web/components/shopping/chosen-list.ts'
 import { notify } from '#web/lib/messages/messages.ts'
 import { usePreference } from '#web/lib/use-preference.ts'
-import { useSession } from '#web/lib/api/session.ts'
+import { useHasRole, useSession } from '#web/lib/api/session.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import type { QueuedMutation, ItemPatch } from './outbox/mutation.ts'
 import { type ShoppingOutbox, useShoppingOutbox } from './outbox/shopping-outbox.ts'
@@ -21,7 +22,10 @@ export function useShoppingActions() {
   const owner = useOwnerKey()
   const t = useTranslations('shopping')
   const { user } = useSession()
-  const { default_delay: delay } = usePreference()
+  const { default_delay: delay, shopping_update_food_lists: usesFoodLists } = usePreference()
+  const chosen = useChosenListId()
+  // A food is the household's, which a guest may not change.
+  const isRemembered = useHasRole('user') && usesFoodLists
   return useMemo(() => {
     const enqueue: ShoppingOutbox['enqueue'] = (deed, name) => {
       recordActivity()
@@ -29,10 +33,10 @@ export function useShoppingActions() {
     }
     const tick = (items: readonly ShoppingItem[], checked: boolean, name: string) =>
       enqueue({ type: 'check', ids: idsOf(items), checked, at: new Date().toISOString() }, name)
-    const undoRemoval =
-      (removal: QueuedMutation, items: readonly ShoppingItem[], recipes: readonly ShoppingListRecipe[]) => async () => {
-        if (outbox.cancel(removal.key)) return
-        enqueue({ type: 'restore', of: removal.key, items, recipes }, removal.name)
+    const undoChange =
+      (change: QueuedMutation, items: readonly ShoppingItem[], recipes: readonly ShoppingListRecipe[]) => async () => {
+        if (outbox.cancel(change.key)) return
+        enqueue({ type: 'restore', of: change.key, items, recipes }, change.name)
       }
     const edit = (items: readonly ShoppingItem[], patch: ItemPatch, name: string) =>
       enqueue({ type: 'edit', ids: idsOf(items), patch }, name)
@@ -47,9 +51,18 @@ export function useShoppingActions() {
       add(typed: readonly TypedItem[]) {
         const memory = foodMemory(owner)
         memory.set(rememberFoods(memory.get(), typed, true))
-        for (const given of typed) enqueue({ type: 'add', item: optimisticItem(given, user) }, given.food.name)
+        for (const given of typed) {
+          const onLists = chosen === null ? (usesFoodLists ? given.food.lists : undefined) : [chosen]
+          const item = optimisticItem(given, onLists ?? [], user)
+          enqueue({ type: 'add', item, ...(chosen === null ? {} : { on: [chosen] }) }, given.food.name)
+        }
       },
       edit,
+      /** `title` says in the toast what was done. */
+      relist(items: readonly ShoppingItem[], { add = [], remove = [], name, title }: Relisting) {
+        const change = enqueue({ type: 'relist', ids: idsOf(items), add, remove, isRemembered }, name)
+        notify('success', title, { undo: undoChange(change, items, []) })
+      },
       postpone({ items, food: { name } }: ListLine) {
         const before = items[0]?.laterUntil ?? null
         edit(items, { laterUntil: new Date(Date.now() + delay * hour).toISOString() }, name)
@@ -62,33 +75,45 @@ export function useShoppingActions() {
         enqueue({ type: 'sort', id: item.id, category }, item.food.name),
       remove(items: readonly ShoppingItem[], name: string) {
         const removal = enqueue({ type: 'remove', ids: idsOf(items) }, name)
-        notify('success', t('undo.removed', { name }), { undo: undoRemoval(removal, items, []) })
+        notify('success', t('undo.removed', { name }), { undo: undoChange(removal, items, []) })
       },
       clearDone(lines: readonly ListLine[]) {
         const items = lines.flatMap((line) => line.items)
         const removal = enqueue({ type: 'remove', ids: idsOf(items) }, lines.map(({ food }) => food.name).join(', '))
-        notify('success', t('done.cleared', { count: lines.length }), { undo: undoRemoval(removal, items, []) })
+        notify('success', t('done.cleared', { count: lines.length }), { undo: undoChange(removal, items, []) })
       },
       rescale: ({ id, name }: ShoppingListRecipe, servings: number) =>
         enqueue({ type: 'rescale', list: id, servings }, name),
       unlist(recipe: ShoppingListRecipe, { items }: ShoppingList) {
         const removal = enqueue({ type: 'unlist', list: recipe.id }, recipe.name)
         const gone = items.filter(({ list }) => list === recipe.id)
-        notify('success', t('undo.removed', { name: recipe.name }), { undo: undoRemoval(removal, gone, [recipe]) })
+        notify('success', t('undo.removed', { name: recipe.name }), { undo: undoChange(removal, gone, [recipe]) })
       },
     }
-  }, [outbox, owner, t, user, delay])
+  }, [outbox, owner, t, user, delay, usesFoodLists, chosen, isRemembered])
+}
+
+interface Relisting {
+  add?: readonly number[]
+  remove?: readonly number[]
+  name: string
+  title: string
 }
 
 export type ShoppingActions = ReturnType<typeof useShoppingActions>
 
-const optimisticItem = (given: TypedItem, user: { id: number; display_name: string }): ShoppingItem => ({
+const optimisticItem = (
+  given: TypedItem,
+  onLists: readonly number[],
+  user: { id: number; display_name: string },
+): ShoppingItem => ({
   ...given,
   id: -1 - Math.floor(Math.random() * 2 ** 31),
   checked: false,
   doneAt: null,
   laterUntil: null,
   list: null,
+  onLists,
   isScaled: false,
   by: { id: user.id, name: user.display_name },
   addedAt: new Date().toISOString(),

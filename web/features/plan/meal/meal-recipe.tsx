@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { ChefHat, ShoppingBasket } from 'lucide-react'
 import { useState } from 'react'
 import { RecipePicture } from '#web/components/recipe/recipe-picture.tsx'
+import { useListChoice } from '#web/components/shopping/list-select.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import type { Meal } from '../board/meal.rows.ts'
@@ -11,6 +12,7 @@ import { selectWholeMeal } from './shopping-selection.ts'
 export function MealRecipe({ meal, recipe }: { meal: Meal; recipe: NonNullable<Meal['recipe']> }) {
   const t = useTranslations('plan')
   const putOnList = useAddToShoppingList()
+  const { list } = useListChoice()
   const [isPending, setPending] = useState(false)
   const to = { params: { recipeId: String(recipe.id) }, search: { servings: meal.servings || recipe.servings } }
   return (
@@ -37,7 +39,7 @@ export function MealRecipe({ meal, recipe }: { meal: Meal; recipe: NonNullable<M
             pending={isPending}
             onClick={async () => {
               setPending(true)
-              await putOnList([selectWholeMeal(meal)])
+              await putOnList([selectWholeMeal(meal)], list?.id)
               setPending(false)
             }}
           >

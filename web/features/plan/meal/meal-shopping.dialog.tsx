@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { ListSelect, useListChoice } from '#web/components/shopping/list-select.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { Disclosure } from '#web/components/ui/disclosure.tsx'
@@ -22,6 +23,7 @@ export function MealShoppingDialog({ days, meals }: MealShoppingDialogProps) {
   const t = useTranslations('plan')
   const { open, set, hide } = useOverlay('list')
   const putOnList = useAddToShoppingList()
+  const choice = useListChoice()
   const [first = today()] = days
   const range = useDateRange(first, days.at(-1) ?? first)
   // Several weeks may be loaded; the title names the days that are shown.
@@ -62,7 +64,7 @@ export function MealShoppingDialog({ days, meals }: MealShoppingDialogProps) {
             pending={isPending}
             onClick={async () => {
               setPending(true)
-              const done = await putOnList(wished)
+              const done = await putOnList(wished, choice.list?.id)
               setPending(false)
               if (done) hide()
             }}
@@ -93,6 +95,7 @@ export function MealShoppingDialog({ days, meals }: MealShoppingDialogProps) {
           </Disclosure>
         </div>
       ) : null}
+      {wished.length > 0 ? <ListSelect {...choice} className="mt-4" /> : null}
     </Dialog>
   )
 }

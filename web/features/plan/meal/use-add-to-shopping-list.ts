@@ -4,6 +4,7 @@ import { notify } from '#web/lib/messages/messages.ts'
 import { useHasRole } from '#web/lib/api/session.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { mealPlanEndpoint } from '../board/meal.rows.ts'
+import { onListText } from '#web/components/shopping/on-list-text.ts'
 import { invalidatePlan } from '../plan-cache.ts'
 import type { ShoppingSelection } from './shopping-selection.ts'
 
@@ -14,12 +15,13 @@ interface ListedRecipeId {
 export function useAddToShoppingList() {
   const t = useTranslations('plan')
   const mayChoose = useHasRole('user')
-  return async (wishes: readonly ShoppingSelection[]): Promise<boolean> => {
+  /** `list` is the id of a named list; without one, each food goes where it belongs. */
+  return async (wishes: readonly ShoppingSelection[], list: number | null = null): Promise<boolean> => {
     const listed: number[] = []
     let count = 0
     try {
       for (const wish of wishes) {
-        const id = await (mayChoose ? addRecipeToList(wish) : requestMealOnList(wish))
+        const id = await (mayChoose ? addRecipeToList(wish, list) : requestMealOnList(wish))
         if (id !== null) listed.push(id)
         count += 1
       }
@@ -27,11 +29,11 @@ export function useAddToShoppingList() {
       reportError(error, 'create')
     }
     if (count > 0) {
-      notify(
-        'success',
-        t('list.added', { count }),
-        listed.length === count ? { undo: () => removeFromList(listed) } : {},
-      )
+      const text = await onListText(list)
+      notify('success', t('list.added', { count }), {
+        text,
+        ...(listed.length === count ? { undo: () => removeFromList(listed) } : {}),
+      })
     }
     await invalidatePlan()
     return count === wishes.length
@@ -47,8 +49,12 @@ export function useAddToShoppingList() {
   }
 }
 
-async function addRecipeToList({ meal, servings, ingredients }: ShoppingSelection): Promise<number | null> {
-  const body = { servings, mealplan: meal.id, ...(ingredients ? { ingredients } : {}) }
+async function addRecipeToList(
+  { meal, servings, ingredients }: ShoppingSelection,
+  list: number | null,
+): Promise<number | null> {
+  const lists = list === null ? {} : { shopping_lists: [list] }
+  const body = { servings, mealplan: meal.id, ...(ingredients ? { ingredients } : {}), ...lists }
   return (await send<ListedRecipeId>('PUT', `/api/recipe/${meal.recipe?.id}/shopping/`, { body })).data.id
 }
 

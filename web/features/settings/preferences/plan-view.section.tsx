@@ -6,7 +6,7 @@ import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { Select } from '#web/components/ui/form/select.tsx'
 import { Stepper } from '#web/components/ui/form/stepper.tsx'
 import { Section } from '../section.tsx'
-import { DeviceSwitch } from './device-switch.tsx'
+import { DeviceSwitch } from '#web/components/ui/form/device-switch.tsx'
 import { SettingRow, SettingRows } from './setting-row.tsx'
 
 const periods = ['day', 'week', 'month', 'year'] as const

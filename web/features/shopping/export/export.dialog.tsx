@@ -21,8 +21,9 @@ const files: Record<ExportFormat, { extension: string; type: string }> = {
 }
 
 /** Delimiter and prefix are preferences, so that every export of a person looks alike. */
-export function ExportDialog({ shoppingList }: { shoppingList: ShoppingList }) {
+export function ExportDialog({ shoppingList, title }: { shoppingList: ShoppingList; title: string | undefined }) {
   const t = useTranslations('shopping')
+  const named = useTranslations('lists')
   const { open, set } = useOverlay('export')
   const [format, setFormat] = useState<ExportFormat>('text')
   const { csv_delim, csv_prefix } = usePreference()
@@ -39,7 +40,7 @@ export function ExportDialog({ shoppingList }: { shoppingList: ShoppingList }) {
     <Dialog
       open={open}
       onOpenChange={set}
-      title={t('export.title')}
+      title={title === undefined ? t('export.title') : named('export', { name: title })}
       description={t('export.text')}
       footer={
         <>

@@ -1,5 +1,7 @@
 import { Check, ChevronRight, CloudOff } from 'lucide-react'
 import { memo } from 'react'
+import { ListDot } from '#web/components/shopping/list-dot.tsx'
+import type { NamedList } from '#web/components/shopping/named-list.ts'
 import { cn } from '#web/lib/cn.ts'
 import { usePreference } from '#web/lib/use-preference.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
@@ -9,6 +11,8 @@ import { useAmountTexts } from './use-amount-texts.ts'
 export interface LineRowProps {
   line: ListLine
   info: string
+  /** Lists that it stands on besides the one that is shown. */
+  marks: readonly NamedList[]
   /** A mutation of it is not sent yet. */
   isPending: boolean
   isNew: boolean
@@ -16,7 +20,8 @@ export interface LineRowProps {
   onDetails: (line: ListLine) => void
 }
 
-export const LineRow = memo(function LineRow({ line, info, isPending, isNew, onToggle, onDetails }: LineRowProps) {
+export const LineRow = memo(function LineRow(props: LineRowProps) {
+  const { line, info, marks, isPending, isNew, onToggle, onDetails } = props
   const t = useTranslations('shopping')
   const { amounts, name } = useAmountTexts()
   const isLeft = usePreference().left_handed
@@ -65,8 +70,14 @@ export const LineRow = memo(function LineRow({ line, info, isPending, isNew, onT
             ) : null}
             <bdi>{name(line)}</bdi>
           </span>
-          {info && !isDone ? (
+          {(info || marks.length > 0) && !isDone ? (
             <span dir="auto" className="block truncate text-sm text-muted print:hidden">
+              {marks.map(({ id, name, color }) => (
+                <span key={id} className="me-2.5">
+                  <ListDot color={color} className="me-1.5" />
+                  <bdi>{name}</bdi>
+                </span>
+              ))}
               {info}
             </span>
           ) : null}

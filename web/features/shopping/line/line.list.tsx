@@ -1,23 +1,26 @@
 import type { ReactNode } from 'react'
+import type { NamedList } from '#web/components/shopping/named-list.ts'
 import type { ListLine } from './line.ts'
 import { LineRow } from './line-row.tsx'
 
 export interface LineListProps {
   lines: readonly ListLine[]
   info: (line: ListLine) => string
+  marks: (line: ListLine) => readonly NamedList[]
   pendingIds: ReadonlySet<number>
   recentIds: ReadonlySet<number>
   onToggle: (line: ListLine) => void
   onDetails: (line: ListLine) => void
 }
 
-export const LineList = ({ lines, info, pendingIds, recentIds, onToggle, onDetails }: LineListProps) => (
+export const LineList = ({ lines, info, marks, pendingIds, recentIds, onToggle, onDetails }: LineListProps) => (
   <ul className="overflow-hidden rounded-lg border border-line bg-surface shadow-low print:overflow-visible print:rounded-none print:border-0 print:shadow-none">
     {lines.map((line) => (
       <LineRow
         key={line.key}
         line={line}
         info={info(line)}
+        marks={marks(line)}
         isPending={line.items.some(({ id }) => pendingIds.has(id))}
         isNew={line.items.some(({ id }) => recentIds.has(id))}
         onToggle={onToggle}

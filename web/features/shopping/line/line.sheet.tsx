@@ -14,8 +14,15 @@ import { LineItem } from './line.item.tsx'
 import { useLineSheet } from './use-line-sheet.ts'
 import { useAmountTexts } from './use-amount-texts.ts'
 import { useMinute } from '../use-minute.ts'
+import { LineLists } from '../named/line-lists.tsx'
+import type { Lists } from '../named/use-lists.ts'
 
-export function LineSheet({ shoppingList }: { shoppingList: List }) {
+interface LineSheetProps extends Pick<Lists, 'lists' | 'chosen'> {
+  /** Of the list that is shown. */
+  shoppingList: List
+}
+
+export function LineSheet({ shoppingList, lists, chosen }: LineSheetProps) {
   const t = useTranslations('shopping')
   const { food, isOpen, set, hide } = useLineSheet()
   const { remove, postpone, shopNow } = useShoppingActions()
@@ -90,6 +97,7 @@ export function LineSheet({ shoppingList }: { shoppingList: List }) {
           ))}
         </ul>
       </section>
+      {lists.length > 0 ? <LineLists line={line} lists={lists} chosen={chosen} onLeave={hide} /> : null}
       {maySort ? <CategoryChoice item={first} shoppingList={shoppingList} onDone={hide} /> : null}
     </Sheet>
   )

@@ -1,5 +1,6 @@
 import type { entryPage } from '#worker/modules/shopping/entries/entry.contract.ts'
 import type * as z from 'zod'
+import type { NamedList } from '#web/components/shopping/named-list.ts'
 import { call } from '#web/lib/api/api.ts'
 import { withItems } from '../outbox/apply-mutation.ts'
 import type { ShoppingListRecipe, ShoppingList } from '../shopping-list.ts'
@@ -17,18 +18,24 @@ export async function fetchShoppingList(
   now: number,
   signal: AbortSignal,
 ): Promise<ShoppingList> {
-  const isKnown = before !== undefined && before.since !== '' && now - before.fetchedAt < fullFetchInterval
+  const isKnown = before?.lists !== undefined && before.since !== '' && now - before.fetchedAt < fullFetchInterval
   const pages = await fetchPages(isKnown ? { updated_after: before.since } : {}, signal)
   const rows = pages.flatMap(({ results }) => results)
   const gone = new Set(pages.flatMap(({ deleted }) => deleted))
   const since = sinceOf(pages[0]?.timestamp)
   const items = rows.flatMap((row) => toShoppingItem(row) ?? [])
   const recipes = recipesOf(rows)
-  if (!isKnown) return { items, recipes, since, fetchedAt: now }
+  const lists = listsOf(rows)
+  if (!isKnown) return { items, recipes, lists, since, fetchedAt: now }
   // The same items, so that nothing is computed or stored again.
   if (rows.length === 0 && gone.size === 0) return { ...before, since }
   const left = { ...before, items: before.items.filter(({ id }) => !gone.has(id)) }
-  return dropUnusedRecipes({ ...withItems(left, items), recipes: mergeRecipes(before.recipes, recipes), since })
+  return dropUnusedRecipes({
+    ...withItems(left, items),
+    recipes: mergeById(before.recipes, recipes),
+    lists: mergeById(before.lists ?? [], lists),
+    since,
+  })
 }
 
 /** An answer without a time makes the next fetch a full one. */
@@ -47,14 +54,20 @@ async function fetchPages(query: { updated_after?: string }, signal: AbortSignal
 }
 
 const recipesOf = (rows: readonly ServerEntry[]): ShoppingListRecipe[] =>
-  mergeRecipes(
+  mergeById(
     [],
     rows.flatMap(({ list_recipe_data: recipe }) => (recipe ? [toListedRecipe(recipe)] : [])),
   )
 
-function mergeRecipes(old: readonly ShoppingListRecipe[], fresh: readonly ShoppingListRecipe[]): ShoppingListRecipe[] {
-  const byId = new Map(old.map((recipe) => [recipe.id, recipe]))
-  for (const recipe of fresh) byId.set(recipe.id, recipe)
+const listsOf = (rows: readonly ServerEntry[]): NamedList[] =>
+  mergeById(
+    [],
+    rows.flatMap(({ shopping_lists: lists }) => lists),
+  )
+
+function mergeById<Row extends { id: number }>(old: readonly Row[], fresh: readonly Row[]): Row[] {
+  const byId = new Map(old.map((row) => [row.id, row]))
+  for (const row of fresh) byId.set(row.id, row)
   return [...byId.values()].sort((one, other) => one.id - other.id)
 }
 

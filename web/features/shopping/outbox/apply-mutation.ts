@@ -1,5 +1,6 @@
 import { scaleAmount } from '#worker/modules/amounts/index.ts'
 import type { Mutation } from './mutation.ts'
+import { relisted } from './relisted.ts'
 import type { ShoppingItem, ShoppingList } from '../shopping-list.ts'
 
 /** Passes over unknown references, as the server does. */
@@ -15,6 +16,11 @@ export function applyMutation(shoppingList: ShoppingList, mutation: Mutation): S
       return withItems(shoppingList, [mutation.item])
     case 'edit':
       return mapItems(shoppingList, mutation.ids, (item) => ({ ...item, ...mutation.patch }))
+    case 'relist':
+      return mapItems(shoppingList, mutation.ids, (item) => {
+        const onLists = relisted(item, mutation)
+        return { ...item, onLists, food: mutation.isRemembered ? { ...item.food, lists: onLists } : item.food }
+      })
     case 'remove':
       return { ...shoppingList, items: shoppingList.items.filter(({ id }) => !mutation.ids.includes(id)) }
     case 'sort': {

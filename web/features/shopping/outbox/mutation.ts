@@ -5,14 +5,17 @@ export type ItemPatch = Partial<Pick<ShoppingItem, 'amount' | 'laterUntil'> & { 
 
 export type Mutation =
   | { type: 'check'; ids: readonly number[]; checked: boolean; at: string }
-  | { type: 'add'; item: ShoppingItem }
+  /** `on` are lists that were said; without any, the server puts it on those of its food. */
+  | { type: 'add'; item: ShoppingItem; on?: readonly number[] }
   | { type: 'edit'; ids: readonly number[]; patch: ItemPatch }
+  /** Puts entries on named lists and takes them off others. `isRemembered`: their foods go there from now on. */
+  | { type: 'relist'; ids: readonly number[]; add: readonly number[]; remove: readonly number[]; isRemembered: boolean }
   | { type: 'remove'; ids: readonly number[] }
   | { type: 'sort'; id: number; category: OptimisticRef | null }
   | { type: 'rescale'; list: number; servings: number }
   /** Removes a recipe and all of its entries from the list. */
   | { type: 'unlist'; list: number }
-  /** Undoes the removal with the key `of`; carries what was removed, to show it at once. */
+  /** Undoes the change with the key `of`; carries what was there, to show it at once. */
   | { type: 'restore'; of: string; items: readonly ShoppingItem[]; recipes: readonly ShoppingListRecipe[] }
 
 /** A mutation that the server may not have yet. */

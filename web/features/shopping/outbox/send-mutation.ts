@@ -1,7 +1,9 @@
 import type { ApiResponse, HttpMethod } from '#web/lib/api/api.ts'
 import type { AppliedChange } from '#web/lib/outbox/queued-change.ts'
 import { sendUnlessGone } from '#web/lib/outbox/send-unless-gone.ts'
+import { ApiError } from '#web/lib/api/api-error.ts'
 import type { QueuedMutation } from './mutation.ts'
+import { relisted } from './relisted.ts'
 import type { ShoppingItem, OptimisticRef, ShoppingListRecipe, ShoppingList } from '../shopping-list.ts'
 import { type ServerEntry, toShoppingItem, type ServerListRecipe, toListedRecipe } from '../list/item.read.ts'
 
@@ -17,6 +19,8 @@ export interface SendContext {
   /** False for guests, who may tick entries only one by one. */
   canBulk: boolean
 }
+
+type Relisting = QueuedMutation & { type: 'relist' }
 
 const entryPath = '/api/shopping-list-entry/'
 const batchSize = 5
@@ -34,6 +38,37 @@ export async function sendMutation(
   const patchEach = async (ids: readonly number[], body: object) =>
     entryResult(await mapBatched(ids, (id) => ask<ServerEntry>('PATCH', `${entryPath}${id}/`, body, id)))
 
+  const known = (ids: readonly number[]) => serverList.items.filter(({ id }) => ids.includes(id))
+  const relist = async ({ ids, add, remove }: Relisting) => {
+    if (canBulk) {
+      const body = { ids, shopping_lists_add: add, shopping_lists_remove: remove }
+      return [await ask('POST', `${entryPath}bulk/`, body)]
+    }
+    return mapBatched(ids, (id) => {
+      const shopping_lists = known([id]).flatMap((item) => relisted(item, { add, remove }))
+      return ask<ServerEntry>('PATCH', `${entryPath}${id}/`, { shopping_lists }, id)
+    })
+  }
+  const rememberLists = (change: Relisting) => {
+    const foods = new Map(
+      known(change.ids).flatMap((item) => (item.food.id === null ? [] : [[item.food.id, relisted(item, change)]])),
+    )
+    return mapBatched([...foods.keys()], (id) =>
+      ask('PATCH', `/api/food/${id}/`, { shopping_lists: foods.get(id) }, id),
+    )
+  }
+  const addEntry = async ({ item, on }: QueuedMutation & { type: 'add' }) => {
+    const draft = entryDraft(item)
+    if (!on) return ask<ServerEntry>('POST', entryPath, draft)
+    try {
+      return await ask<ServerEntry>('POST', entryPath, { ...draft, shopping_lists: on })
+    } catch (error) {
+      // Somebody deleted the list meanwhile, but the thing is to be bought all the same.
+      if (!(error instanceof ApiError && namesLists(error))) throw error
+      return ask<ServerEntry>('POST', entryPath, draft, 0)
+    }
+  }
+
   switch (change.type) {
     case 'check': {
       const { ids, checked } = change
@@ -42,12 +77,14 @@ export async function sendMutation(
         : patchEach(ids, { checked })
     }
     case 'add':
-      return entryResult([await ask<ServerEntry>('POST', entryPath, entryDraft(change.item))])
+      return entryResult([await addEntry(change)])
     case 'edit': {
       const { amount, unit, laterUntil } = change.patch
       const given = { amount, unit: unit && toReference(unit), delay_until: laterUntil }
       return patchEach(change.ids, given)
     }
+    case 'relist':
+      return eventResult([...(await relist(change)), ...(change.isRemembered ? await rememberLists(change) : [])])
     case 'remove':
       return eventResult(await mapBatched(change.ids, (id) => ask('DELETE', `${entryPath}${id}/`, undefined, id)))
     case 'sort': {
@@ -69,6 +106,8 @@ export async function sendMutation(
     }
   }
 }
+
+const namesLists = ({ fields }: ApiError) => Object.keys(fields).some((name) => name.startsWith('shopping_lists'))
 
 const emptyResult: SentMutation = { events: [], items: [], recipes: [] }
 type ResponseOrGone<T> = ApiResponse<T> | null

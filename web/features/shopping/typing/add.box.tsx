@@ -8,10 +8,18 @@ import { AddSuggestions } from './add-suggestions.tsx'
 import { useEntryDraft } from './use-entry-draft.ts'
 import { useAmountTexts } from '../line/use-amount-texts.ts'
 import type { TypedItem } from './typed.read.ts'
+import { useHomes } from '../named/use-homes.ts'
+import type { Lists } from '../named/use-lists.ts'
 
-/** `presentFoodKeys` holds the `foodKey` of everything on the list. */
-export function AddBox({ presentFoodKeys }: { presentFoodKeys: ReadonlySet<string> }) {
+interface AddBoxProps extends Pick<Lists, 'lists' | 'chosen'> {
+  /** The `foodKey` of everything on the list. */
+  presentFoodKeys: ReadonlySet<string>
+}
+
+export function AddBox({ presentFoodKeys, lists, chosen }: AddBoxProps) {
   const t = useTranslations('shopping')
+  const named = useTranslations('lists')
+  const homesOf = useHomes(lists, chosen)
   const { add } = useShoppingActions()
   const { typed } = useAmountTexts()
   const draft = useEntryDraft(presentFoodKeys)
@@ -28,7 +36,7 @@ export function AddBox({ presentFoodKeys }: { presentFoodKeys: ReadonlySet<strin
   const put = (items: readonly TypedItem[]) => {
     if (items.length === 0) return setSaid(draft.text.trim() === '' ? '' : t('add.nothing'))
     add(items)
-    setSaid(t('add.added', { things: typed(items) }))
+    setSaid([t('add.added', { things: typed(items) }), homesOf(items)].filter(Boolean).join(' '))
     draft.set('')
     setActive(-1)
     setOpen(false)
@@ -74,7 +82,7 @@ export function AddBox({ presentFoodKeys }: { presentFoodKeys: ReadonlySet<strin
           ref={input}
           dir="auto"
           role="combobox"
-          aria-label={t('add.label')}
+          aria-label={chosen ? named('addTo', { name: chosen.name }) : t('add.label')}
           aria-expanded={options.length > 0}
           aria-controls={listId}
           aria-autocomplete="list"

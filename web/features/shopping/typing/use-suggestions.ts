@@ -13,6 +13,7 @@ interface FoodRow {
   name: string
   plural_name: string | null
   supermarket_category: { id: number; name: string } | null
+  shopping_lists: readonly { id: number }[]
 }
 
 /** Remembered foods come first, also without a network. An empty text suggests frequent foods not in `present`. */
@@ -39,9 +40,10 @@ export function useSuggestions(text: string, present: ReadonlySet<string>): read
   }, [known, query, data, present])
 }
 
-const toItemFood = ({ id, name, plural_name: plural, supermarket_category: category }: FoodRow): ItemFood => ({
+const toItemFood = ({ id, name, plural_name, supermarket_category: category, shopping_lists }: FoodRow): ItemFood => ({
   id,
   name,
-  plural,
+  plural: plural_name,
   category: category && { id: category.id, name: category.name },
+  lists: shopping_lists.map((list) => list.id),
 })

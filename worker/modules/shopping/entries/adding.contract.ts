@@ -2,12 +2,14 @@ import * as z from 'zod'
 import { idRefSchema } from '#worker/kernel/contract/ref.contract.ts'
 import { decimal, int } from '#worker/kernel/contract/scalars.contract.ts'
 
+/** What is new goes on `shopping_lists`; without any, on the lists of its food. */
 export const recipeShopping = z
   .object({
     ingredients: z.array(int()).nullish(),
     servings: decimal().nullish(),
     list_recipe: int().nullish(),
     mealplan: idRefSchema().nullish(),
+    shopping_lists: z.array(int()).nullish(),
   })
   .meta({ id: 'RecipeShoppingUpdateRequest' })
 

@@ -1,17 +1,14 @@
-import { sql } from 'drizzle-orm'
 import type * as z from 'zod'
 import type { Context } from '#worker/kernel/log/context.ts'
 import { execute, outcome, type Answer } from '#worker/kernel/log/execute.ts'
 import { noRemovalsSince } from '#worker/kernel/log/guard.ts'
-import { query } from '#worker/kernel/sql/query.ts'
-import { inValues } from '#worker/kernel/sql/sql.ts'
 import { spaceStore } from '#worker/kernel/log/space-store.ts'
 import { currentSyncCursor } from '#worker/kernel/sql/sync-cursor.ts'
 import type { bulkCheck, bulkChecked } from './bulk.contract.ts'
-import { unknownReference } from './entry.references.ts'
 import { isEntryVisible } from './entry.rows.ts'
 import { onHandUsers } from '../sums/on-hand-users.ts'
 import { listStateFrom, entriesByIds } from '../recipes/load-list.ts'
+import { presentLists, refuseUnknownLists } from '../recipes/named-lists.ts'
 import { shoppingDecider } from '../shopping.decider.ts'
 
 export function checkEntries(
@@ -31,11 +28,11 @@ export function checkEntries(
   const load = {
     rows: entriesByIds(store.space, ticking || listing ? ids : [], isEntryVisible(context)),
     kitchen: onHandUsers(context, ticking),
-    lists: query<{ id: number }>(sql`SELECT id FROM shopping_list
-      WHERE space_id = ${store.space} AND deleted_with IS NULL AND ${inValues(sql`id`, [...add, ...set])}`),
+    lists: presentLists(store.space, [...add, ...set]),
   }
   return execute(store, load, ({ rows, kitchen, lists }) => {
-    refuseUnknownReferences({ shopping_lists_add: add, shopping_lists_set: set }, lists)
+    refuseUnknownLists('shopping_lists_add', add, lists)
+    refuseUnknownLists('shopping_lists_set', set, lists)
     const list = listStateFrom(rows)
     const change = { add, remove, set: set.length > 0 ? set : undefined, clear: clear ?? undefined }
     const events = [
@@ -60,10 +57,3 @@ export function checkEntries(
 }
 
 const unique = (ids: readonly number[] | null | undefined) => [...new Set(ids ?? [])]
-
-function refuseUnknownReferences(given: Record<string, readonly number[]>, there: readonly { id: number }[]): void {
-  for (const [field, lists] of Object.entries(given)) {
-    const stray = lists.find((list) => !there.some(({ id }) => id === list))
-    if (stray !== undefined) throw unknownReference(field, stray)
-  }
-}

@@ -10,8 +10,9 @@ import { inValues } from '#worker/kernel/sql/sql.ts'
 import { spaceStore } from '#worker/kernel/log/space-store.ts'
 import { addedBefore, refuseAddedBefore } from './added-before.ts'
 import type { bulkCreate, bulkCreated } from './bulk.contract.ts'
-import { unknownReference, referableIngredients } from './entry.references.ts'
+import { referableIngredients } from './entry.references.ts'
 import { listsFor, listsOfFoods } from '../recipes/food-lists.ts'
+import { presentLists, refuseUnknownLists } from '../recipes/named-lists.ts'
 import { isListRecipeVisible } from '../recipes/list-recipe.rows.ts'
 import { shoppingDecider } from '../shopping.decider.ts'
 
@@ -34,8 +35,8 @@ export function createEntries(
       sql`SELECT l.id FROM shopping_list_recipe l WHERE ${isListRecipeVisible(context)} AND l.id = ${listRecipe}`,
     ),
     foods: listsOfFoods(context, named('food_id')),
-    lists: notDeletedRows(space, 'shopping_list', chosen),
-    units: notDeletedRows(space, 'unit', named('unit_id')),
+    lists: presentLists(space, chosen),
+    units: presentUnits(space, named('unit_id')),
     ingredients: referableIngredients(context, named('ingredient_id')),
     ids: reserveIds(space, { 'shopping-list-entry': entries.length }),
     before: addedBefore(context, store),
@@ -45,8 +46,7 @@ export function createEntries(
     if (!listRecipes[0]) throw notFound()
     if (!body.entries) throw invalid({ entries: ['This field is required.'] })
     refuseUnknownReferences(entries, { food_id: foods, unit_id: units, ingredient_id: ingredients })
-    const stray = chosen.find((id) => !lists.some((list) => list.id === id))
-    if (stray !== undefined) throw unknownReference('shopping_lists_ids', stray)
+    refuseUnknownLists('shopping_lists_ids', chosen, lists)
     const nextId = idAllocator(ids)
     const created = entries.map(({ amount, food_id, unit_id, ingredient_id }) => ({
       id: nextId('shopping-list-entry'),
@@ -79,9 +79,9 @@ export function createEntries(
   })
 }
 
-const notDeletedRows = (space: number, table: 'unit' | 'shopping_list', ids: readonly number[]) =>
+const presentUnits = (space: number, ids: readonly number[]) =>
   query<{ id: number }>(
-    sql`SELECT id FROM ${sql.identifier(table)} WHERE space_id = ${space} AND deleted_with IS NULL AND ${inValues(sql`id`, ids)}`,
+    sql`SELECT id FROM unit WHERE space_id = ${space} AND deleted_with IS NULL AND ${inValues(sql`id`, ids)}`,
   )
 
 function refuseUnknownReferences(entries: Entries, there: Record<Field, readonly { id: number }[]>): void {

@@ -15,6 +15,7 @@ import { addedBefore, refuseAddedBefore } from '../entries/added-before.ts'
 import type { recipeShopping } from '../entries/adding.contract.ts'
 import { unknownReference } from '../entries/entry.references.ts'
 import { shoppingPreferenceOf } from '../shopping-preference.ts'
+import { presentLists, refuseUnknownLists } from './named-lists.ts'
 import { isListRecipeVisible } from './list-recipe.rows.ts'
 import { countChecked, listStateFrom, listRecipeQueries, portionsFrom } from './load-list.ts'
 import { entriesFor, recipeLines, type RecipeLine } from './recipe-lines.ts'
@@ -33,6 +34,7 @@ export function shopRecipe(context: Context, recipe: number, body: Body) {
   const { space } = store
   const chosen = body.ingredients?.length ? body.ingredients : null
   const editing = body.list_recipe ?? null
+  const named = [...new Set(body.shopping_lists ?? [])]
   const lines = recipeLines(
     context,
     sql`SELECT ${recipe} AS id`,
@@ -48,6 +50,7 @@ export function shopRecipe(context: Context, recipe: number, body: Body) {
       sql`SELECT 1 FROM shopping_list_recipe l WHERE ${isListRecipeVisible(context)} AND l.id = ${editing}`,
     ),
     lines,
+    lists: presentLists(space, named),
     before: addedBefore(context, store),
     ...listRecipeQueries(space, sql`l.id = ${editing}`),
     ids: reserveIds(space, {
@@ -61,6 +64,7 @@ export function shopRecipe(context: Context, recipe: number, body: Body) {
     refuseAddedBefore(found.before)
     if (editing !== null && found.editable.length === 0) throw unknownReference('list_recipe', editing)
     if (typeof body.mealplan === 'number' && !found.plans[0]) throw unknownReference('mealplan', body.mealplan)
+    refuseUnknownLists('shopping_lists', named, found.lists)
     const nextId = idAllocator(found.ids)
     const list = listStateFrom(found.entries, found.listRecipes)
     const usual = found.listRecipes[0]?.servings ?? found.plans[0]?.servings ?? main.servings
@@ -69,7 +73,7 @@ export function shopRecipe(context: Context, recipe: number, body: Body) {
       servings: body.servings ?? (usual > 0 ? usual : 1),
       listRecipe: editing ?? nextId('shopping-list-recipe'),
       mealplan: body.mealplan ?? undefined,
-      lines: found.lines,
+      lines: named.length > 0 ? found.lines.map((line) => ({ ...line, shopping_lists: named })) : found.lines,
       nextId,
     }
     const events =

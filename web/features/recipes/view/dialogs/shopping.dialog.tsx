@@ -3,6 +3,9 @@ import { useState } from 'react'
 import { servingsFactor } from '#worker/modules/amounts/index.ts'
 import { useIngredientWording } from '#web/components/recipe/use-ingredient-wording.ts'
 import type { RecipeRow } from '#web/components/recipe/recipe.rows.ts'
+import { ListSelect, useListChoice } from '#web/components/shopping/list-select.tsx'
+import { onListText } from '#web/components/shopping/on-list-text.ts'
+import type { NamedList } from '#web/components/shopping/named-list.ts'
 import { unitChoiceStore } from '#web/components/recipe/unit-choice.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
@@ -35,9 +38,10 @@ export function ShoppingDialog({ recipe, servings: shown, onClose }: ShoppingDia
     lines.filter(({ exclusionReason }) => exclusionReason === null).map(({ ingredient }) => ingredient.id),
   )
   const wording = useIngredientWording(servingsFactor(servings, recipe.servings), unitChoiceStore.use())
+  const choice = useListChoice()
   const add = useMutation({
     meta: { error: 'create' },
-    mutationFn: () => addToShoppingList(recipe, chosen, servings),
+    mutationFn: () => addToShoppingList(recipe, { ingredients: chosen, servings, list: choice.list }),
     onSuccess: onClose,
   })
   const isAll = chosen.length === buyable.length
@@ -74,6 +78,7 @@ export function ShoppingDialog({ recipe, servings: shown, onClose }: ShoppingDia
               {t(isAll ? 'shop.none' : 'shop.all')}
             </Button>
           </div>
+          <ListSelect {...choice} className="mb-3" />
           <ul className="grid grid-cols-[auto_auto_1fr] gap-x-3">
             {lines.map(({ ingredient, exclusionReason }) => (
               <ShoppingRow
@@ -92,16 +97,18 @@ export function ShoppingDialog({ recipe, servings: shown, onClose }: ShoppingDia
   )
 }
 
-async function addToShoppingList(
-  recipe: { id: number; name: string },
-  ingredients: readonly number[],
-  servings: number,
-) {
+interface ShoppingWish {
+  ingredients: readonly number[]
+  servings: number
+  list: NamedList | null
+}
+
+async function addToShoppingList(recipe: { id: number; name: string }, { ingredients, servings, list }: ShoppingWish) {
   const { event } = await send<z.output<typeof recipeShopped>>('PUT', `${recipeEndpoint.path}${recipe.id}/shopping/`, {
-    body: { ingredients, servings },
+    body: { ingredients, servings, ...(list ? { shopping_lists: [list.id] } : {}) },
   })
   const title = getTranslations('recipes')('shop.done', { count: ingredients.length, name: recipe.name })
-  if (event === null) notify('success', title)
-  else notify('success', title, { undo: () => undoEvent(event) })
+  const text = await onListText(list?.id ?? null)
+  notify('success', title, { text, ...(event === null ? {} : { undo: () => undoEvent(event) }) })
   await queryClient.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('shopping-list') })
 }
