@@ -40,7 +40,8 @@ export const callDifferences: Readonly<Record<string, string>> = {
     'Every log-in gives a new token, shown once and kept as a hash only. Wrong names and passwords are answered alike, with 400, and slowed down.',
   create_access_token:
     'The token is in this answer only, and again where its `Idempotency-Key` is repeated. A token makes none that does more or lasts longer than itself.',
-  list_access_token: 'Shows the last characters of each token, never the token.',
+  list_access_token:
+    'Shows the last characters of each token, never the token. `last_used`, which is not in the reference, is when it last opened something, an hour at most behind, and null if it never did; it is left out of tokens that are older than it.',
   retrieve_share_link:
     'Gives the link there is, or makes one. Whoever has it sees this recipe and what it shows, nothing else; it can be closed.',
   recipe_from_source:
