@@ -67,7 +67,8 @@ export const callDifferences: Readonly<Record<string, string>> = {
   'list_inventory-log': 'What makes an amount larger is an `add`; only what makes it smaller is a `remove`.',
   create_space: 'A space at its limit can still edit and delete; only adding is refused.',
   destroy_user_space: 'Whoever made a space is never taken out of it.',
-  list_user: 'People of the own space only.',
+  list_user:
+    'People of the own space only. `picture`, which is not in the reference, is what they chose to be shown by.',
   'create_cook-log':
     'Without `servings` and `rating` it still says that it was cooked. Both are whole numbers: halves are rounded up. A time without offset is what clocks of the space show, of UTC where it has no zone.',
   'create_unit-conversion': 'Conversions chain, and a circle of them ends where it began.',
