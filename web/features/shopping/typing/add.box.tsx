@@ -63,6 +63,7 @@ export function AddBox({ presentFoodKeys }: { presentFoodKeys: ReadonlySet<strin
   }
   return (
     <form
+      data-kept
       className="relative"
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
