@@ -8,6 +8,7 @@ import { FileNotice } from '#web/components/shell/file.notice.tsx'
 import { queryClient } from '#web/lib/api/query-client.ts'
 import { findMissingFiles, retryMissing } from '#web/lib/files/find-missing.ts'
 import { holdNavigation } from '#web/lib/files/hold-navigation.ts'
+import { watchTyping } from '#web/lib/files/unsaved-text.ts'
 import { loadTranslations } from '#web/lib/i18n/translations.ts'
 import { keepFiles } from '#web/lib/offline/keep-files.ts'
 import { router } from '#web/router.tsx'
@@ -16,6 +17,7 @@ import { router } from '#web/router.tsx'
 export async function startBackground() {
   findMissingFiles()
   holdNavigation(router)
+  watchTyping()
   await loadTranslations('files')
   const place = document.createElement('div')
   place.className = 'sticky top-0 z-50'

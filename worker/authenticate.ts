@@ -16,12 +16,6 @@ const SPACELESS_PATHS = /^\/api\/invite\//
 /** Calendars send no headers, so this address may hold a token. */
 const FEED_PATH = /^\/api\/meal-plan\/ical\/?$/
 
-/** Addresses end up in logs, so a token in one must have no other scope. */
-async function identifyByFeedToken({ directory, at }: Context, token: string) {
-  const identity = await identifyByToken(directory, token, at)
-  return [...(identity?.scopes ?? [])].join() === FEED_SCOPE ? identity : null
-}
-
 /**
  * Identifies the asker by bearer token, or else by session. A bad credential counts as none, so that public calls
  * still answer.
@@ -33,10 +27,11 @@ export async function authenticate(c: HonoContext, context: Context): Promise<vo
   const feedToken =
     token === undefined && FEED_PATH.test(pathname) ? context.url.searchParams.get('access_token') : null
   const identity = token
-    ? await identifyByToken(context.directory, token, context.at)
+    ? await identifyByToken(context, token)
     : feedToken === null
       ? await identifyBySession(c, context)
-      : await identifyByFeedToken(context, feedToken)
+      : // Addresses end up in logs, so a token in one must have no other scope.
+        await identifyByToken(context, feedToken, FEED_SCOPE)
   if (!identity) return
   const lacksSpace = identity.membership === null && !SPACELESS_PATHS.test(pathname)
   context.identity = lacksSpace ? await ensureSpace(context, identity) : identity

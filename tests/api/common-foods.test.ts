@@ -172,17 +172,6 @@ it('an American kitchen has zucchini and cilantro, and cans', async () => {
   ])
 })
 
-it('all of it is taken back as one, but for foods that are used by now', async () => {
-  const { creator: me } = await createHousehold()
-  const answer = await me.call('POST', PATH, { language: 'de' })
-  await me.post('/api/shopping-list-entry/', { food: { name: 'Milch' }, amount: 1 })
-  const back = await me.call('POST', `/api/command/${answer.headers.get('x-command')}/undo/`, {})
-  expect(back.status).toBe(200)
-  expect(await me.get('/api/food/')).toMatchObject({ count: 1, results: [{ name: 'Milch' }] })
-  expect(await me.get('/api/unit-conversion/')).toMatchObject({ count: 0 })
-  expect(await me.get(`${PATH}?language=de`)).toMatchObject({ present: 1 })
-})
-
 it('oil is in the house of whoever asked, and tap water is never bought', async () => {
   const { creator: me } = await createHousehold()
   await addFoods(me, 'en')

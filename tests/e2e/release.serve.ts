@@ -75,7 +75,9 @@ function renamedBuild(): string {
   const scripts = readdirSync(`${folder}/assets`).filter((file) => file.endsWith('.js'))
   for (const file of ['index.html', 'sw.js', ...scripts.map((name) => `assets/${name}`)]) {
     const text = readFileSync(`${folder}/${file}`, 'utf8')
-    writeFileSync(`${folder}/${file}`, text.replaceAll(script, '$1v2.js').replaceAll(version, 'second'))
+    const renamed = text.replaceAll(script, '$1v2.js').replaceAll(version, 'second')
+    // The service worker keeps the page, too, which has other contents now.
+    writeFileSync(`${folder}/${file}`, renamed.replace(/(url:[`"']\/[`"'],revision:[`"'])[^`"']+/, '$1second'))
   }
   for (const file of scripts)
     renameSync(`${folder}/assets/${file}`, `${folder}/assets/${file.replace(script, '$1v2.js')}`)

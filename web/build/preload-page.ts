@@ -1,9 +1,10 @@
 import type { Plugin, Rolldown } from 'vite'
+import { missingLine } from './missing-line.ts'
 import { pageFiles } from './page-files.ts'
 
 /**
- * Writes `preload.js`, which asks for everything that the page of an address needs at once. Left to themselves, files are
- * found one import after another, each a round trip later. It is a script of its own, as the page allows no inline one,
+ * Writes `preload.js`, which asks for everything that the page of an address needs at once, and says if some of it does not
+ * come. Left to themselves, files are found one import after another, each a round trip later. It is a script of its own, as the page allows no inline one,
  * and no part of the first file, which would grow with every page.
  */
 export function preloadPage(): Plugin {
@@ -21,7 +22,7 @@ export function preloadPage(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        this.emitFile({ type: 'asset', fileName: 'preload.js', source: preloader(bundle, root) })
+        this.emitFile({ type: 'asset', fileName: 'preload.js', source: preloader(bundle, root) + missingLine(root) })
       },
     },
   }

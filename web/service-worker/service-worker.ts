@@ -6,17 +6,17 @@ import { forgetPictures, isPicture, pictures } from './pictures.ts'
 import { serverPaths } from './server-paths.ts'
 import { openShell } from './shell.ts'
 
-const worker = self as unknown as ServiceWorkerGlobalScope
+declare const self: ServiceWorkerGlobalScope
 
 // An open page finds its own files whichever version answers, so a new one need not wait for the last tab to close.
-worker.addEventListener('install', (event) => {
-  void worker.skipWaiting()
+self.addEventListener('install', (event) => {
+  void self.skipWaiting()
   keepFiles(event)
 })
 
-worker.addEventListener('activate', (event) => event.waitUntil(Promise.all([worker.clients.claim(), dropOldFiles()])))
+self.addEventListener('activate', (event) => event.waitUntil(Promise.all([self.clients.claim(), dropOldFiles()])))
 
-worker.addEventListener('message', (event) => {
+self.addEventListener('message', (event) => {
   if (event.data === 'version') event.ports[0]?.postMessage(__VERSION__)
   if (event.data === 'opened') event.waitUntil(dropOldFiles())
   if (event.data === 'forget-pictures') event.waitUntil(forgetPictures())

@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Household, Identity } from '#worker/kernel/log/context.ts'
-import type { Database } from '#worker/kernel/sql/database.ts'
+import type { Context, Household, Identity } from '#worker/kernel/log/context.ts'
 import { query, type Query } from '#worker/kernel/sql/query.ts'
 import { displayName, usernameSql } from './display-name.ts'
 import { hashToken } from './token/generate-token.ts'
+import { noteTokenUse } from './token/note-token-use.ts'
 
 interface IdentityRow {
   id: number
@@ -74,15 +74,22 @@ export const identityOf = (known: IdentityRow, token: number | null, scopes: Rea
   preference: known.preference ?? {},
 })
 
-/** Null where the token is unknown or expired, or its person is inactive. */
-export async function identifyByToken(directory: Database, token: string, at: string): Promise<Identity | null> {
+/**
+ * Null where the token is unknown or expired, or its person is inactive; and where `wholeScope` is given and the token may
+ * do anything else.
+ */
+export async function identifyByToken(context: Context, token: string, wholeScope?: string): Promise<Identity | null> {
+  const { directory, at } = context
   const { known } = await directory.read({
-    known: identityQuery<{ token: number; scope: string; until: string }>(
+    known: identityQuery<{ token: number; scope: string; until: string; last_used: string | null }>(
       sql`access_token t JOIN user u ON u.id = t.user_id AND t.hash = ${await hashToken(token)} AND t.expires > ${at}`,
-      sql`t.id AS token, t.scope, t.expires AS until`,
+      sql`t.id AS token, t.scope, t.expires AS until, t.last_used`,
     ),
   })
   const [person] = known
   if (!person?.is_active) return null
-  return { ...identityOf(person, person.token, new Set(person.scope.split(/\s+/))), tokenExpiresAt: person.until }
+  const scopes = new Set(person.scope.split(/\s+/))
+  if (wholeScope !== undefined && [...scopes].join() !== wholeScope) return null
+  noteTokenUse(context, person.token, person.last_used)
+  return { ...identityOf(person, person.token, scopes), tokenExpiresAt: person.until }
 }

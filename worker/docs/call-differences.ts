@@ -40,7 +40,8 @@ export const callDifferences: Readonly<Record<string, string>> = {
     'Every log-in gives a new token, shown once and kept as a hash only. Wrong names and passwords are answered alike, with 400, and slowed down.',
   create_access_token:
     'The token is in this answer only, and again where its `Idempotency-Key` is repeated. A token makes none that does more or lasts longer than itself.',
-  list_access_token: 'Shows the last characters of each token, never the token.',
+  list_access_token:
+    'Shows the last characters of each token, never the token. `last_used`, which is not in the reference, is when it last opened something, an hour at most behind, and null if it never did; it is left out of tokens that are older than it.',
   retrieve_share_link:
     'Gives the link there is, or makes one. Whoever has it sees this recipe and what it shows, nothing else; it can be closed.',
   recipe_from_source:
@@ -66,7 +67,8 @@ export const callDifferences: Readonly<Record<string, string>> = {
   'list_inventory-log': 'What makes an amount larger is an `add`; only what makes it smaller is a `remove`.',
   create_space: 'A space at its limit can still edit and delete; only adding is refused.',
   destroy_user_space: 'Whoever made a space is never taken out of it.',
-  list_user: 'People of the own space only.',
+  list_user:
+    'People of the own space only. `picture`, which is not in the reference, is what they chose to be shown by.',
   'create_cook-log':
     'Without `servings` and `rating` it still says that it was cooked. Both are whole numbers: halves are rounded up. A time without offset is what clocks of the space show, of UTC where it has no zone.',
   'create_unit-conversion': 'Conversions chain, and a circle of them ends where it began.',

@@ -1,10 +1,10 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { preferenceDefaults } from '#worker/modules/account/preference.contract.ts'
 import { searchDefaults } from '#worker/modules/searching/search-preference.contract.ts'
 import { presets } from '#web/features/settings/search/presets.ts'
 import type { Preference } from '#web/lib/preference.ts'
-import { visit } from './visit.tsx'
+import { ben, visit, type Wanted } from './visit.tsx'
 
 afterEach(() => {
   cleanup()
@@ -39,6 +39,51 @@ test.each(Object.entries(pages))('the switches of %s save at once', async (path,
     await waitFor(() => expect(sent.filter(({ method }) => method === 'PATCH').at(-1)?.body[name]).toBe(!before))
     expect(toggle.getAttribute('aria-checked')).toBe(String(!before))
   }
+})
+
+const choose = (name: string | RegExp, value: string) => async () =>
+  fireEvent.change(await screen.findByRole('combobox', { name }), { target: { value } })
+const press = (role: string, name: string) => async () => fireEvent.click(await screen.findByRole(role, { name }))
+const pressIn = (group: string, name: string) => async () =>
+  fireEvent.click(within(await screen.findByRole('radiogroup', { name: group })).getByRole('radio', { name }))
+const type = (label: string | RegExp, value: string) => async () => {
+  const box = await screen.findByLabelText(label, { selector: 'input' })
+  fireEvent.change(box, { target: { value } })
+  fireEvent.blur(box)
+}
+
+const controls: [kind: string, path: string, act: () => Promise<unknown>, saved: object, wanted?: Wanted][] = [
+  ['choice of one', '/settings/appearance', choose('The first page', 'PLAN'), { default_page: 'PLAN' }],
+  ['text box', '/settings/appearance', type('Usual unit', ' ml '), { default_unit: 'ml' }],
+  ['number', '/settings/appearance', type('Decimal places', '3'), { ingredient_decimals: 3 }],
+  ['number with a unit', '/settings/shopping', type(/^“Later” means/, '2.5'), { default_delay: 2.5 }],
+  ['colour', '/settings/appearance', press('button', 'Plum'), { nav_bg_color: '#6b3a5b' }],
+  [
+    'choice side by side',
+    '/settings/appearance',
+    pressIn('Text on it', 'Light'),
+    { nav_text_color: 'LIGHT' },
+    // Only a colour of one's own has text to choose.
+    { preference: { nav_bg_color: '#6b3a5b', nav_text_color: 'DARK' } },
+  ],
+  ['person', '/settings/plan', press('checkbox', 'Ben'), { plan_share: [expect.objectContaining({ id: ben.id })] }],
+]
+
+test.each(controls)('a %s saves at once', async (_kind, path, change, saved, wanted = {}) => {
+  const { sent } = await visit(path, wanted)
+  await act(async () => void (await change()))
+  await waitFor(() => expect(sent.findLast(({ method }) => method === 'PATCH')?.body).toMatchObject(saved))
+})
+
+test('chips save each on its own, beside those that are chosen already', async () => {
+  const aisle = { id: 1, name: 'Supermarket Category', field: 'supermarket_category' }
+  const { sent } = await visit('/settings/shopping', { preference: { food_inherit_default: [aisle] } })
+  await act(press('button', 'Never on the list'))
+  const fields = () =>
+    (
+      sent.findLast(({ method }) => method === 'PATCH')?.body['food_inherit_default'] as { field: string }[] | undefined
+    )?.map(({ field }) => field)
+  await waitFor(() => expect(fields()).toEqual(['supermarket_category', 'ignore_shopping']))
 })
 
 test('a change is sent with the whole preference and the tag of what was read', async () => {

@@ -1,7 +1,9 @@
 import { CloudOff, Sparkles } from 'lucide-react'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
 import { fileState, useFileState } from '#web/lib/files/file-state.ts'
+import { loadAnew } from '#web/lib/files/load-anew.ts'
+import { boxName, unsavedBox } from '#web/lib/files/unsaved-text.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 
 interface FileNoticeProps {
@@ -21,20 +23,33 @@ export const FileNotice = ({ retry }: FileNoticeProps) => (
 function Line({ retry }: FileNoticeProps) {
   const t = useTranslations('files')
   const state = useFileState()
+  /** The name of a text box that loading the page anew would empty. */
+  const [unsaved, setUnsaved] = useState<string>()
   if (state === 'complete') return null
   const Icon = state === 'outdated' ? Sparkles : CloudOff
+  const act = () => {
+    if (state === 'missing') return retry()
+    const box = unsaved === undefined ? unsavedBox() : undefined
+    if (!box) return void loadAnew()
+    setUnsaved(boxName(box))
+    box.focus()
+  }
+  const later = () => {
+    setUnsaved(undefined)
+    if (state === 'outdated') fileState.later()
+  }
   return (
     <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 bg-info-soft px-4 py-2 text-sm">
-      <p className="flex min-w-0 items-start gap-2.5">
+      <p className="flex min-w-0 items-start gap-2.5 wrap-anywhere">
         <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-info" />
-        {t(state)}
+        {unsaved === undefined ? t(state) : t(unsaved ? 'unsaved' : 'unsavedSomewhere', { name: unsaved })}
       </p>
       <div className="flex flex-wrap gap-1">
-        <Button size="sm" variant="ghost" onClick={state === 'missing' ? retry : () => location.reload()}>
-          {t(`${state}Action`)}
+        <Button size="sm" variant="ghost" onClick={act}>
+          {unsaved === undefined ? t(`${state}Action`) : t('unsavedAction')}
         </Button>
-        {state === 'outdated' ? (
-          <Button size="sm" variant="ghost" onClick={fileState.later}>
+        {state === 'outdated' || unsaved !== undefined ? (
+          <Button size="sm" variant="ghost" onClick={later}>
             {t('later')}
           </Button>
         ) : null}

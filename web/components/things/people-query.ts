@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod'
-import type { userRow } from '#worker/kernel/contract/contract.ts'
+import type { memberView } from '#worker/modules/account/user.contract.ts'
 import { call } from '#web/lib/api/api.ts'
 
-type Person = z.output<typeof userRow>
+export type Member = z.output<typeof memberView>
 
 /** Everybody in the space. */
 export const peopleQuery = queryOptions({
   queryKey: ['user', 'list'],
-  queryFn: ({ signal }) => call<Person[]>('GET', '/api/user/', { signal }),
+  queryFn: ({ signal }) => call<Member[]>('GET', '/api/user/', { signal }),
 })

@@ -1,14 +1,24 @@
+import { useState } from 'react'
+import { Photo } from '#web/components/recipe/photo.tsx'
 import { cn } from '#web/lib/cn.ts'
 
 interface AvatarProps {
   name: string
-  picture?: string | undefined
+  /** An address; without one, and where it shows nothing, the initial stands for them. */
+  picture?: string | null | undefined
   className?: string
 }
 
-export const Avatar = ({ name, picture, className }: AvatarProps) =>
-  picture ? (
-    <img src={picture} alt="" className={cn('size-9 shrink-0 rounded-full', className)} />
+export function Avatar({ name, picture, className }: AvatarProps) {
+  const [broken, setBroken] = useState<string>()
+  return picture && picture !== broken ? (
+    <Photo
+      src={picture}
+      alt=""
+      sizes="5rem"
+      onError={() => setBroken(picture)}
+      className={cn('size-9 shrink-0 rounded-full object-cover', className)}
+    />
   ) : (
     <span
       aria-hidden
@@ -20,3 +30,4 @@ export const Avatar = ({ name, picture, className }: AvatarProps) =>
       {[...name.trim()][0]?.toLocaleUpperCase() ?? '?'}
     </span>
   )
+}

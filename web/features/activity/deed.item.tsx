@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Undo2 } from 'lucide-react'
 import { thingLink } from '#web/components/things/thing-link.ts'
-import { Avatar } from '#web/components/ui/avatar.tsx'
+import { PersonAvatar } from '#web/components/things/person-avatar.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { useHasRole } from '#web/lib/api/session.ts'
 import { useFormat } from '#web/lib/format/format.ts'
@@ -23,7 +23,7 @@ export function DeedItem({ deed }: { deed: Deed }) {
   const link = linkOf(deed)
   return (
     <li className="flex items-start gap-3 py-3">
-      <Avatar name={who(deed.actor)} />
+      <PersonAvatar id={deed.actor?.id ?? null} name={who(deed.actor)} />
       <div className="min-w-0 grow">
         <p dir="auto" className="wrap-anywhere">
           {link ? (

@@ -97,7 +97,7 @@ export function EditorPage({ start, maker, handedOver = false, waiting }: Editor
       {announcer}
       {kept.draft ? <RestoreNotice kept={kept.draft} onRestore={kept.restore} onDiscard={kept.discard} /> : null}
       <DraftProvider store={store} announce={announce}>
-        <form noValidate onSubmit={(event) => event.preventDefault()} onPaste={onPaste}>
+        <form data-kept noValidate onSubmit={(event) => event.preventDefault()} onPaste={onPaste}>
           <Card className="p-4 sm:p-6">
             <div className="grid grid-cols-1 gap-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
               <PictureBox picture={draft.picture} onPicture={onPicture} error={errors['image_url']} />

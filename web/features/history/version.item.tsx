@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { RotateCcw } from 'lucide-react'
 import type { RecipeVersion } from '#worker/modules/recipes/history/history.contract.ts'
-import { Avatar } from '#web/components/ui/avatar.tsx'
+import { PersonAvatar } from '#web/components/things/person-avatar.tsx'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
@@ -41,7 +41,7 @@ export function VersionItem({ recipe, version, latest }: VersionItemProps) {
       <Card>
         <article aria-label={t('version', { name, moment })} className="p-4 sm:p-5">
           <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
-            <Avatar name={name} />
+            <PersonAvatar id={version.actor?.id ?? null} name={name} />
             <div className="min-w-0 flex-1 basis-44">
               <h2 className="text-base font-medium">
                 <bdi>{name}</bdi>

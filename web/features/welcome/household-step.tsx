@@ -1,3 +1,4 @@
+import { useChangeSpace } from '#web/components/shell/use-change-space.ts'
 import { Field } from '#web/components/ui/form/field.tsx'
 import { FormProblem } from '#web/components/ui/form/form-problem.tsx'
 import { Input } from '#web/components/ui/form/input.tsx'
@@ -6,7 +7,6 @@ import { useForm } from '#web/lib/use-form.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { StepForm } from './step-form.tsx'
 import type { StepProps } from './welcome.page.tsx'
-import { usePatchSpace } from './welcome.queries.ts'
 
 const maxLength = 128
 
@@ -14,12 +14,12 @@ export function HouseholdStep({ actions, onDone }: StepProps) {
   const t = useTranslations('welcome')
   const common = useTranslations('common')
   const { space } = useSession()
-  const patchSpace = usePatchSpace()
+  const changeSpace = useChangeSpace()
   const form = useForm({
     initial: { name: space?.name ?? '' },
     check: ({ name }) => (name.trim() ? {} : { name: common('invalid.required') }),
     submit: async ({ name }) => {
-      if (name.trim() !== space?.name) await patchSpace.mutateAsync({ name: name.trim() })
+      if (name.trim() !== space?.name) await changeSpace.mutateAsync({ body: { name: name.trim() } })
       onDone()
     },
   })

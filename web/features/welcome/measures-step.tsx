@@ -3,8 +3,9 @@ import type { UnitChoice } from '#web/components/recipe/measure-ingredient.ts'
 import { unitChoiceStore } from '#web/components/recipe/unit-choice.ts'
 import { Field } from '#web/components/ui/form/field.tsx'
 import { Select } from '#web/components/ui/form/select.tsx'
+import { useChangeSpace } from '#web/components/shell/use-change-space.ts'
 import { useSession } from '#web/lib/api/session.ts'
-import { browserTimeZone } from '#web/lib/browser-time-zone.ts'
+import { browserTimeZone, timeZonesWith } from '#web/lib/browser-time-zone.ts'
 import { languageName } from '#web/lib/i18n/language-names.ts'
 import { useLanguage } from '#web/lib/i18n/language.ts'
 import { changeLanguage, useTranslations } from '#web/lib/i18n/translations.ts'
@@ -13,7 +14,6 @@ import { languages } from '#worker/kernel/contract/languages.contract.ts'
 import { preferenceFor, proposeMeasures } from './propose-measures.ts'
 import { StepForm } from './step-form.tsx'
 import type { StepProps } from './welcome.page.tsx'
-import { usePatchSpace } from './welcome.queries.ts'
 
 const choices: readonly UnitChoice[] = ['metric', 'us', 'written']
 
@@ -21,22 +21,22 @@ export function MeasuresStep({ actions, onDone }: StepProps) {
   const t = useTranslations('welcome')
   const language = useLanguage()
   const { space } = useSession()
-  const patchSpace = usePatchSpace()
+  const changeSpace = useChangeSpace()
   const savePreference = useSavePreference()
   const [measures, setMeasures] = useState(() => proposeMeasures(navigator.language))
   const [zone, setZone] = useState(() => space?.time_zone || browserTimeZone())
-  const [zones] = useState(() => zonesWith(zone))
+  const [zones] = useState(() => timeZonesWith(zone))
   const save = async () => {
     const preference = preferenceFor(measures)
     unitChoiceStore.set(measures)
     if (preference) await savePreference.mutateAsync(preference)
-    if (zone !== space?.time_zone) await patchSpace.mutateAsync({ time_zone: zone })
+    if (zone !== space?.time_zone) await changeSpace.mutateAsync({ body: { time_zone: zone } })
     onDone()
   }
   return (
     <StepForm
       actions={actions}
-      pending={patchSpace.isPending || savePreference.isPending}
+      pending={changeSpace.isPending || savePreference.isPending}
       onSubmit={(event) => {
         event.preventDefault()
         void save()
@@ -76,6 +76,3 @@ export function MeasuresStep({ actions, onDone }: StepProps) {
     </StepForm>
   )
 }
-
-/** The browser may be in a zone that it does not list, such as UTC. */
-const zonesWith = (zone: string) => [...new Set([...Intl.supportedValuesOf('timeZone'), zone])].sort()

@@ -1,6 +1,7 @@
 import { Navigate, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { PageHeader } from '#web/components/shell/page/page-header.tsx'
+import { useChangeSpace } from '#web/components/shell/use-change-space.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Drawing, type DrawingName } from '#web/components/ui/states/drawing.tsx'
 import { useSession } from '#web/lib/api/session.ts'
@@ -11,7 +12,6 @@ import { InviteStep } from './invite-step.tsx'
 import { MeasuresStep } from './measures-step.tsx'
 import { RecipesStep } from './recipes-step.tsx'
 import { stepAfter, stepBefore, type WelcomeStep, welcomeSteps } from './welcome-steps.ts'
-import { usePatchSpace } from './welcome.queries.ts'
 
 export interface StepProps {
   /** The step's own buttons; the last of them goes on. */
@@ -32,11 +32,11 @@ export function WelcomePage({ step, onStep }: { step: WelcomeStep; onStep: (next
   const t = useTranslations('welcome')
   const { creator } = useSession()
   const navigate = useNavigate()
-  const { mutateAsync: patchSpace, isPending } = usePatchSpace()
+  const { mutateAsync: changeSpace, isPending } = useChangeSpace()
   const [text, setText] = useState('')
 
   const finish = async () => {
-    await patchSpace({ space_setup_completed: true })
+    await changeSpace({ body: { space_setup_completed: true } })
     await (text ? navigate({ to: '/import', search: { text } }) : navigate({ to: '/' }))
   }
   const leave = () => {

@@ -11,6 +11,6 @@ export const userListQuery = <R extends ResourceEndpoint>(resource: R, query: Ap
     isGuest() ? emptyPage<R>() : api(resource).list(query, signal),
 })
 
-/** Every page of every resource has these, and none of its rows here. */
+/** A page of any resource: it has these and no row, which the compiler cannot see for a resource that it does not know. */
 const emptyPage = <R extends ResourceEndpoint>() =>
   ({ count: 0, next: null, previous: null, results: [] }) as unknown as PageOf<R>

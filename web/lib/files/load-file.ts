@@ -22,6 +22,8 @@ export async function loadFile<T>(load: () => Promise<T>): Promise<T> {
     return new Promise((found) => {
       fileLoader.waiting.set(found as (file: unknown) => void, load)
       fileLoader.onMissing()
+      // For web/build/missing-line.ts, where nobody has taken over yet.
+      dispatchEvent(new Event('larder:missing'))
     })
   }
 }

@@ -60,9 +60,13 @@ export function readableColors(background: string, tone?: string): ReadableColor
   if (contrast(rgb, ink) < nearContrast) return { background: toHex(rgb), ink: best }
   const end = wished === lightText ? 0 : 255
   let shaded = rgb
-  for (let part = shade; part <= 1 && contrast(shaded, ink) < minContrast; part += shade)
-    shaded = rgb.map((channel) => Math.round(channel + (end - channel) * part)) as unknown as Rgb // map keeps the length.
+  for (let part = shade; part <= 1 && contrast(shaded, ink) < minContrast; part += shade) shaded = mix(rgb, end, part)
   return { background: toHex(shaded), ink: wished }
+}
+
+const mix = ([red, green, blue]: Rgb, end: number, part: number): Rgb => {
+  const toward = (channel: number) => Math.round(channel + (end - channel) * part)
+  return [toward(red), toward(green), toward(blue)]
 }
 
 const toHex = (rgb: Rgb) => `#${rgb.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`

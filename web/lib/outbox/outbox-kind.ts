@@ -29,7 +29,7 @@ export interface OutboxKind<C extends QueuedChange> {
   errorKind: (change: C) => ErrorKind
 }
 
-/** Kinds are handled by name where their changes are of no matter; this cast is the one place that says so. */
+/** Kinds are handled by name, and each is given changes of its own name alone, which no type can say: hence the cast, here only. */
 export const anyKind = <C extends QueuedChange>(kind: OutboxKind<C>) => kind as unknown as OutboxKind<QueuedChange>
 
 type KindLoaders = Readonly<Record<string, (() => Promise<OutboxKind<QueuedChange>>) | undefined>>

@@ -5,7 +5,7 @@ import { query } from '#worker/kernel/sql/query.ts'
 import { toHex } from '../hex.ts'
 import { authSecret } from '../auth-secret.ts'
 import { sign } from '../signature.ts'
-import { createToken, type TokenRequest, type TokenRow } from './create-token.ts'
+import { createToken, tokenColumns, type TokenRequest, type TokenRow } from './create-token.ts'
 import { formatToken, hashToken, generateToken } from './generate-token.ts'
 
 interface StoredRequest {
@@ -55,7 +55,7 @@ export async function createTokenOnce(
 async function repeatedToken(context: Context, { user }: TokenRequest, asked: string, before: StoredRequest) {
   if (before.asked !== asked) throw keyReused()
   const { rows } = await context.directory.read({
-    rows: query<TokenRow>(sql`SELECT id, hint, scope, expires, client, created, updated
+    rows: query<TokenRow>(sql`SELECT ${tokenColumns}
       FROM access_token WHERE id = ${before.token} AND user_id = ${user}`),
   })
   if (!rows[0]) throw conflict()

@@ -19,7 +19,11 @@ export interface TokenRow {
   client: string | null
   created: string
   updated: string
+  /** Null: never. Blank: not known. */
+  last_used: string | null
 }
+
+export const tokenColumns = sql`id, hint, scope, expires, client, created, updated, last_used`
 
 /** Devices of one person per app; a further one logs out the oldest. */
 const MAX_PER_CLIENT = 10
@@ -34,7 +38,7 @@ export async function createToken(
   const insert = query<TokenRow>(sql`
     INSERT INTO access_token (user_id, hash, hint, scope, expires, client, created, updated)
     VALUES (${user}, ${hash}, ${token.slice(-4)}, ${scope}, ${expires}, ${client}, ${at}, ${at})
-    RETURNING id, hint, scope, expires, client, created, updated`)
+    RETURNING ${tokenColumns}`)
   const [rows] = await directory.batch([
     insert.statement,
     sql`DELETE FROM access_token WHERE user_id = ${user} AND client = ${client} AND (expires <= ${at} OR id NOT IN (

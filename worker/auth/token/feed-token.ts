@@ -5,7 +5,7 @@ import { toHex } from '../hex.ts'
 import { authSecret } from '../auth-secret.ts'
 import { sign } from '../signature.ts'
 import { formatToken, hashToken, generateToken } from './generate-token.ts'
-import type { TokenRow } from './create-token.ts'
+import { tokenColumns, type TokenRow } from './create-token.ts'
 
 /** A calendar's address holds its token, which can do nothing else. */
 export const FEED_SCOPE = 'mealplan'
@@ -28,12 +28,12 @@ export async function feedToken(context: Context, expires: string): Promise<Feed
   const existing = sql`SELECT min(id) FROM access_token WHERE user_id = ${user} AND scope = ${FEED_SCOPE}
     AND expires > ${at} AND (${latest} IS NULL OR expires <= ${latest}) AND nonce IS NOT NULL`
   const prolonged = sql`UPDATE access_token SET expires = max(expires, ${expires}), updated = ${at} WHERE id = (${existing})
-    RETURNING id, hint, scope, expires, client, created, updated, nonce`
+    RETURNING ${tokenColumns}, nonce`
   const insert = query<FeedRow>(sql`
     INSERT INTO access_token (user_id, hash, hint, scope, expires, created, updated, nonce)
     SELECT ${user}, ${await hashToken(token)}, ${token.slice(-4)}, ${FEED_SCOPE}, ${expires}, ${at}, ${at}, ${nonce}
     WHERE (${existing}) IS NULL
-    RETURNING id, hint, scope, expires, client, created, updated, nonce`)
+    RETURNING ${tokenColumns}, nonce`)
   const [row] = (await directory.batch([prolonged, insert.statement])).flat()
   if (!row) throw new Error('The database returned no calendar token.')
   return insert.decode(row)

@@ -43,11 +43,14 @@ const timestampOf = (body: unknown): string | null =>
  * For resources without a version: refuses a write whose `If-Match` is not the tag of the current answer. Only one
  * person changes such a resource, so the check needs no guard.
  */
-export async function checkIfMatch({ headers }: Context, read: () => Promise<{ body: unknown }>): Promise<void> {
+export async function checkIfMatch(
+  { headers }: Context,
+  read: () => Promise<{ body: unknown; entityTag?: string }>,
+): Promise<void> {
   const asked = headers.get('if-match')
   if (asked === null) return
-  const { body } = await read()
-  if (!matchesEntityTag(asked, `"${await entityTag(body, JSON.stringify(body))}"`)) throw stale()
+  const { body, entityTag: tag = await entityTag(body, JSON.stringify(body)) } = await read()
+  if (!matchesEntityTag(asked, `"${tag}"`)) throw stale()
 }
 
 export const matchesEntityTag = (header: string | undefined, tag: string): boolean =>

@@ -15,12 +15,19 @@ import {
   type Definition,
 } from './define-resource.ts'
 
-/** One page of a resource. `only` narrows the fields of its rows. */
+interface ListOptions {
+  /** Narrows the fields of the rows. */
+  only?: readonly string[] | undefined
+  /** Finds rows that a search by their own words does not. */
+  alsoFound?: SQL | undefined
+}
+
+/** One page of a resource. */
 export async function listRows<Shown>(
   definition: Definition<Shown>,
   context: Context,
   params: Record<string, unknown>,
-  only?: readonly string[],
+  { only, alsoFound }: ListOptions = {},
 ): Promise<Answer<PageBody<Shown>>> {
   const { space, shard } = membershipOf(context)
   const { contract, rules } = definition
@@ -31,7 +38,7 @@ export async function listRows<Shown>(
   const conditions = [
     visibleRows(definition, space, context),
     ...filters,
-    ...searchConditions(definition, params, similarityThreshold),
+    ...searchConditions(definition, params, { near: similarityThreshold, alsoFound }),
     ...changedSinceConditions(definition, space, params),
   ]
   const where = sql`WHERE ${sql.join(conditions, sql` AND `)}`
@@ -90,17 +97,20 @@ const searchTerm = ({ query }: Record<string, unknown>) =>
 const searchConditions = (
   { table, rules }: Definition,
   params: Record<string, unknown>,
-  near: number | null,
+  { near, alsoFound }: Pick<ListOptions, 'alsoFound'> & { near: number | null },
 ): SQL[] => {
   const term = searchTerm(params)
   const columns = (rules.search ?? []).flatMap((name) => columnOf(table, name) ?? [])
   if (term === null || columns.length === 0) return []
   return [
     sql`(${sql.join(
-      columns.flatMap((column) => [
-        sql`instr(coalesce(${column}, ''), ${term}) > 0`,
-        ...(near === null ? [] : [sql`${trigramSimilarity(column, term)} > ${near}`]),
-      ]),
+      [
+        ...columns.flatMap((column) => [
+          sql`instr(coalesce(${column}, ''), ${term}) > 0`,
+          ...(near === null ? [] : [sql`${trigramSimilarity(column, term)} > ${near}`]),
+        ]),
+        ...(alsoFound ? [alsoFound] : []),
+      ],
       sql` OR `,
     )})`,
   ]

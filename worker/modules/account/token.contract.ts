@@ -16,6 +16,8 @@ export const accessToken = resource({
     client: z.string().nullable(),
     created: z.string(),
     updated: z.string(),
+    /** At most an hour behind; null if it never was. Left out of tokens that were made before uses were noted. */
+    last_used: z.string().nullable().optional(),
   }),
   verbs: crudVerbs,
   roles: { read: 'member', write: 'member' },

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { FEED_SCOPE, readFeedToken, feedToken, type FeedRow } from '#worker/auth/token/feed-token.ts'
+import { tokenColumns } from '#worker/auth/token/create-token.ts'
 import { createTokenOnce } from '#worker/auth/token/create-token-once.ts'
 import { personOf, type Context } from '#worker/kernel/log/context.ts'
 import { idParam } from '#worker/kernel/contract/contract.ts'
-import { checkIfMatch } from '#worker/kernel/http/entity-tag.ts'
+import { checkIfMatch, entityTag } from '#worker/kernel/http/entity-tag.ts'
 import { conflict, notFound, problem } from '#worker/kernel/contract/errors.ts'
 import { answer } from '#worker/kernel/log/execute.ts'
 import { query } from '#worker/kernel/sql/query.ts'
@@ -122,19 +123,23 @@ async function changeToken(
 }
 
 const ownTokens = (context: Context, condition: ReturnType<typeof sql>) =>
-  query<FeedRow>(sql`SELECT id, hint, scope, expires, client, created, updated, nonce FROM access_token
+  query<FeedRow>(sql`SELECT ${tokenColumns}, nonce FROM access_token
     WHERE user_id = ${personOf(context).id} AND ${condition} ORDER BY id`)
 
 async function one(context: Context, [token]: readonly FeedRow[]) {
   if (!token) throw notFound()
-  return answer(await presentToken(context, token), { noStore: true })
+  const body = await presentToken(context, token)
+  // Using a token does not change what a client read of it.
+  const { last_used: _, ...content } = body
+  return answer(body, { noStore: true, entityTag: await entityTag(content, JSON.stringify(content)) })
 }
 
 async function presentToken(context: Context, row: FeedRow) {
-  const { id, scope, expires, client, created, updated } = row
+  const { id, scope, expires, client, created, updated, last_used } = row
   const masked = `tda_************_******_***********${row.hint}`
   const feed = mayGrantToken(context, row) ? await readFeedToken(context, row) : null
-  return { id, scope, expires, client, created, updated, token: feed ?? masked }
+  const use = last_used === '' ? {} : { last_used }
+  return { id, scope, expires, client, created, updated, token: feed ?? masked, ...use }
 }
 
 const normalizeScope = (scope: string) => scope.trim().split(/\s+/).join(' ')

@@ -9,7 +9,9 @@ import { answer } from '#worker/kernel/log/execute.ts'
 import { query } from '#worker/kernel/sql/query.ts'
 import { route, type App } from '#worker/kernel/http/route.ts'
 import { inValues } from '#worker/kernel/sql/sql.ts'
+import { memberPicture } from './member-picture.ts'
 import { renameUser } from './rename-user.ts'
+import { memberView } from './user.contract.ts'
 
 const path = '/api/user/'
 const tag = 'User'
@@ -27,7 +29,7 @@ export function userRoutes(app: App): void {
       summary: 'The members of the space',
       level: 'guest',
       query: z.object({ filter_list: z.union([z.string(), z.array(z.string())]).optional() }),
-      response: z.array(userRow),
+      response: z.array(memberView),
     },
     async ({ context, query: { filter_list } }) =>
       answer(await listPeople(context, filter_list === undefined ? null : parseIds(filter_list))),
@@ -62,9 +64,9 @@ const listPeople = async (context: Context, ids: readonly number[] | null) => {
   const { space, shard } = membershipOf(context)
   const some = ids === null ? sql`` : sql` AND ${inValues(sql`user_id`, ids)}`
   const { rows } = await context.spaceDatabase(shard).read({
-    rows: query<z.output<typeof userRow>>(
-      sql`SELECT user_id AS id, username, first_name, last_name, display_name, is_staff, is_superuser, is_active
-        FROM member WHERE space_id = ${space} AND NOT gone${some} ORDER BY user_id`,
+    rows: query<z.output<typeof memberView>>(
+      sql`SELECT user_id AS id, username, first_name, last_name, display_name, is_staff, is_superuser, is_active,
+        ${memberPicture(context)} AS picture FROM member m WHERE space_id = ${space} AND NOT gone${some} ORDER BY user_id`,
       { bool: ['is_staff', 'is_superuser', 'is_active'] },
     ),
   })

@@ -42,7 +42,7 @@ export function commonFoodsRoutes(app: App): void {
       tag,
       summary: 'Have the foods that most kitchens know',
       description:
-        'Several hundred foods with their aisles, nutrition and the weights of household measures, and the units, categories and property types for these. A food that is there, under whatever name, gets what it lacks; nothing is overwritten. What usually is in the house is so for the household of whoever asks. Undo takes foods, conversions and what was filled back as one; property types, and units and categories of foods that were filled, cannot be taken back with them.',
+        'Several hundred foods with their aisles, nutrition and the weights of household measures, and the units, categories and property types for these. A food that is there, under whatever name, gets what it lacks; nothing is overwritten. What usually is in the house is so for the household of whoever asks. Undo takes foods, property types, conversions and what was filled back as one, but for what is used by then; units and categories of foods that were filled cannot be taken back with them.',
       level: 'admin',
       body: commonFoodsRequest,
       response: commonFoodsAdded,

@@ -33,4 +33,4 @@ export const fileResource = definePartialResource(
   ['list', 'retrieve', 'destroy', 'effects'],
 )
 
-const isPicture = (type: SQL): SQL => sql`substr(${type}, 1, 6) = 'image/'`
+export const isPicture = (type: SQL): SQL => sql`substr(${type}, 1, 6) = 'image/'`

@@ -77,5 +77,9 @@ export const food = resource({
     root_tree: z.string().optional(),
     simple: z.string().optional().describe('For rows of ids and names alone'),
     extended: z.string().optional(),
+    other_names: z
+      .string()
+      .optional()
+      .describe('`query` also finds what else people call a common food: zucchini a courgette. Not in the reference'),
   }),
 })

@@ -1,3 +1,4 @@
+import { sql, type SQL } from 'drizzle-orm'
 import * as z from 'zod'
 import { idParam, listQuery } from '#worker/kernel/contract/contract.ts'
 import { notFound } from '#worker/kernel/contract/errors.ts'
@@ -5,11 +6,14 @@ import { route, type App } from '#worker/kernel/http/route.ts'
 import { listRows, isOn } from '#worker/kernel/resource/list-rows.ts'
 import { describeCall } from '#worker/kernel/resource/describe-call.ts'
 import { bool } from '#worker/kernel/contract/scalars.contract.ts'
+import { inValues } from '#worker/kernel/sql/sql.ts'
+import { keysOfOtherNames } from '#worker/modules/common-foods/other-names.ts'
 import { batchFoods } from './food-batch.ts'
 import { foodBatch } from './food-batch.contract.ts'
 import { saveFood } from './food.change.ts'
 import { food, inheritField } from './food.contract.ts'
 import { foodResource } from './food.resource.ts'
+import { foodTable } from './food.table.ts'
 import { inheritableFields } from './inherit-food.ts'
 import { membershipOf, type Context } from '#worker/kernel/log/context.ts'
 import { answer, execute, outcome } from '#worker/kernel/log/execute.ts'
@@ -135,8 +139,20 @@ export function foodRoutes(app: App): void {
       query: listQuery.extend(food.filters?.shape ?? {}),
       response: food.page,
     },
-    ({ context, query }) => listRows(foodResource, context, query, isOn(query['simple']) ? SIMPLE : undefined),
+    async ({ context, query }) =>
+      listRows(foodResource, context, query, {
+        only: isOn(query['simple']) ? SIMPLE : undefined,
+        alsoFound: isOn(query['other_names']) ? await calledOtherwise(query.query) : undefined,
+      }),
   )
+}
+
+/** Foods of the space that are common foods under another name than theirs. */
+async function calledOtherwise(text: unknown): Promise<SQL | undefined> {
+  const keys = await keysOfOtherNames(String(text ?? ''))
+  return keys.length > 0
+    ? sql`(${inValues(foodTable.name_key, keys)} OR ${inValues(foodTable.plural_key, keys)})`
+    : undefined
 }
 
 function resetInheritance(context: Context) {

@@ -52,8 +52,13 @@ export const undoProperties: Undoer = (events, { context, store: { space } }) =>
       const before = own.filter((setting) => setting.version < set.version).at(-1)?.properties ?? []
       return { stream, expected: version, events: [{ type: 'food.properties_set', data: { id, properties: before } }] }
     })
+    const kept = new Set(
+      appends.flatMap(({ events }) => events.flatMap(({ data }) => data.properties.map(({ id }) => id))),
+    )
+    const removed = now.flatMap(({ properties }) => properties.filter(({ id }) => !kept.has(id)))
     return {
       appends,
+      gone: removed.map(({ id }) => ({ model: 'Property', id, name: null })),
       answer: { row: visibleRow(foodResource, space, ids[0] ?? 0, context) },
       respond: ({ row }) => presentIfFound(foodResource, row?.[0]),
     }

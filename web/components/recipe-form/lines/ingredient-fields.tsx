@@ -124,7 +124,7 @@ export function IngredientFields({ ingredient, messageId, wide, end }: Ingredien
 /** Its first amount: one that had an amount and no unit is counted in pieces. */
 const needsUnit = ({ amount, typed, unit }: IngredientDraft) => amount === null && typed === null && unit === null
 
-const foodPicker = resourcePicker(resourceEndpoint<typeof food>('food'))
+const foodPicker = resourcePicker(resourceEndpoint<typeof food>('food'), { other_names: 1 })
 
 const unitPicker = resourcePicker(unitEndpoint)
 

@@ -30,7 +30,7 @@ export async function queueSave(session: DraftSession, { draft, tried, waiting }
 
 const blankRow = (id: number): StoredRecipe => {
   const now = new Date().toISOString()
-  const row = {
+  const row: Partial<StoredRecipe> = {
     id,
     image: null,
     keywords: [],
@@ -47,6 +47,5 @@ const blankRow = (id: number): StoredRecipe => {
     created_at: now,
     updated_at: now,
   }
-  // The draft sets the rest.
-  return row as unknown as StoredRecipe
+  return row as StoredRecipe // The draft sets the rest.
 }

@@ -1,8 +1,8 @@
-import { GripVertical } from 'lucide-react'
 import { RecipePicture } from '#web/components/recipe/recipe-picture.tsx'
 import { cn } from '#web/lib/cn.ts'
-import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { useMealDrag } from './meal-drag.ts'
+import { MealGrip } from './meal-grip.tsx'
+import { MealStripe } from './meal-stripe.tsx'
 import { MealFacts } from '../meal/meal-facts.tsx'
 import { type Meal, mealName } from './meal.rows.ts'
 
@@ -13,7 +13,6 @@ interface AgendaMealProps {
 }
 
 export function AgendaMeal({ meal, day, onOpen }: AgendaMealProps) {
-  const t = useTranslations('plan')
   const { whole, grip, isDragging } = useMealDrag(meal, day)
   const name = mealName(meal)
   return (
@@ -24,11 +23,7 @@ export function AgendaMeal({ meal, day, onOpen }: AgendaMealProps) {
         isDragging && 'opacity-40',
       )}
     >
-      <span
-        aria-hidden
-        className="absolute inset-y-0 start-0 w-1 bg-edge"
-        style={{ background: meal.meal_type.color || undefined }}
-      />
+      <MealStripe meal={meal} />
       <div className="ms-1 w-16 shrink-0 print:hidden">
         {meal.recipe ? <RecipePicture recipe={meal.recipe} className="rounded-md" /> : null}
       </div>
@@ -48,14 +43,7 @@ export function AgendaMeal({ meal, day, onOpen }: AgendaMealProps) {
           <MealFacts meal={meal} />
         </span>
       </button>
-      <button
-        type="button"
-        {...grip}
-        aria-label={t('meal.move', { name })}
-        className="relative z-1 grid size-11 shrink-0 cursor-grab place-items-center rounded-md text-muted"
-      >
-        <GripVertical aria-hidden className="size-5" />
-      </button>
+      <MealGrip meal={meal} grip={grip} size="large" />
     </li>
   )
 }

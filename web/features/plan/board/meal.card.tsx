@@ -1,10 +1,10 @@
-import { GripVertical } from 'lucide-react'
 import { Photo } from '#web/components/recipe/photo.tsx'
 import { cn } from '#web/lib/cn.ts'
 import { civilToDate } from '#web/lib/format/civil-date.ts'
 import { useFormat } from '#web/lib/format/format.ts'
-import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { useMealDrag } from './meal-drag.ts'
+import { MealGrip } from './meal-grip.tsx'
+import { MealStripe } from './meal-stripe.tsx'
 import { MealFacts } from '../meal/meal-facts.tsx'
 import { firstDay, type Meal, mealName } from './meal.rows.ts'
 
@@ -16,7 +16,6 @@ interface MealCardProps {
 }
 
 export function MealCard({ meal, place, onOpen }: MealCardProps) {
-  const t = useTranslations('plan')
   const { date } = useFormat()
   const { whole, grip, isDragging } = useMealDrag(meal, place)
   const name = mealName(meal)
@@ -36,11 +35,7 @@ export function MealCard({ meal, place, onOpen }: MealCardProps) {
           className="aspect-16/9 w-full object-cover @xs:w-40 @xs:shrink-0 print:hidden"
         />
       ) : null}
-      <span
-        aria-hidden
-        className="absolute inset-y-0 start-0 w-1 bg-edge"
-        style={{ background: meal.meal_type.color || undefined }}
-      />
+      <MealStripe meal={meal} />
       <button
         type="button"
         data-printed
@@ -60,14 +55,7 @@ export function MealCard({ meal, place, onOpen }: MealCardProps) {
           <MealFacts meal={meal} />
         </span>
       </button>
-      <button
-        type="button"
-        {...grip}
-        aria-label={t('meal.move', { name })}
-        className="absolute end-1 top-1 z-10 grid size-7 cursor-grab place-items-center rounded-sm bg-surface/90 text-ink opacity-0 shadow-low transition-opacity group-hover:opacity-100 focus-visible:opacity-100"
-      >
-        <GripVertical aria-hidden className="size-4" />
-      </button>
+      <MealGrip meal={meal} grip={grip} size="medium" />
     </div>
   )
 }

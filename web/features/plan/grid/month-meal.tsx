@@ -1,7 +1,7 @@
-import { GripVertical } from 'lucide-react'
 import { cn } from '#web/lib/cn.ts'
-import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { useMealDrag } from '../board/meal-drag.ts'
+import { MealGrip } from '../board/meal-grip.tsx'
+import { MealStripe } from '../board/meal-stripe.tsx'
 import { type Meal, mealName } from '../board/meal.rows.ts'
 
 interface MonthMealProps {
@@ -11,7 +11,6 @@ interface MonthMealProps {
 }
 
 export function MonthMeal({ meal, day, onOpen }: MonthMealProps) {
-  const t = useTranslations('plan')
   const { whole, grip, isDragging } = useMealDrag(meal, day)
   const name = mealName(meal)
   return (
@@ -22,11 +21,7 @@ export function MonthMeal({ meal, day, onOpen }: MonthMealProps) {
         isDragging && 'opacity-40',
       )}
     >
-      <span
-        aria-hidden
-        className="absolute inset-y-0 start-0 w-1 bg-edge"
-        style={{ background: meal.meal_type.color || undefined }}
-      />
+      <MealStripe meal={meal} />
       <button
         type="button"
         title={name}
@@ -38,14 +33,7 @@ export function MonthMeal({ meal, day, onOpen }: MonthMealProps) {
         </span>
         <span className="sr-only">, {meal.meal_type.name}</span>
       </button>
-      <button
-        type="button"
-        {...grip}
-        aria-label={t('meal.move', { name })}
-        className="absolute end-0.5 top-0.5 z-10 grid size-6 cursor-grab place-items-center rounded-sm bg-surface/90 text-ink opacity-0 focus-visible:opacity-100"
-      >
-        <GripVertical aria-hidden className="size-4" />
-      </button>
+      <MealGrip meal={meal} grip={grip} size="small" />
     </li>
   )
 }

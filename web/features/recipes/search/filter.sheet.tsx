@@ -73,7 +73,7 @@ export function FilterSheet({ search, filters, onOpenChange }: FilterSheetProps)
             <MultiCombobox
               {...control}
               label={t('filter.foods')}
-              source={resourcePicker(foodEndpoint)}
+              source={resourcePicker(foodEndpoint, { other_names: 1 })}
               value={named.foods}
               onValueChange={(picked) => change({ foods: idsOf(picked) })}
             />
@@ -84,7 +84,7 @@ export function FilterSheet({ search, filters, onOpenChange }: FilterSheetProps)
             <MultiCombobox
               {...control}
               label={t('filter.withoutFoods')}
-              source={resourcePicker(foodEndpoint)}
+              source={resourcePicker(foodEndpoint, { other_names: 1 })}
               value={named.without}
               onValueChange={(picked) => change({ without: idsOf(picked) })}
             />

@@ -1,4 +1,4 @@
-import { Avatar } from '#web/components/ui/avatar.tsx'
+import { PersonAvatar } from '#web/components/things/person-avatar.tsx'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { useOverlay } from '#web/lib/overlay.ts'
@@ -15,7 +15,7 @@ export function PersonItem({ person }: { person: PersonRow }) {
   const isMe = person.user.id === user.id
   return (
     <li className="flex items-center gap-3.5 py-3">
-      <Avatar name={name} className="size-11 text-lg" />
+      <PersonAvatar id={person.user.id} name={name} className="size-11 text-lg" />
       <div className="min-w-0 grow">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
           <bdi className="min-w-0 wrap-anywhere">{name}</bdi>

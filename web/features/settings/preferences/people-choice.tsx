@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { type Member, peopleQuery } from '#web/components/things/people-query.ts'
 import { Avatar } from '#web/components/ui/avatar.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Checkbox } from '#web/components/ui/form/checkbox.tsx'
@@ -9,7 +10,6 @@ import { useSession } from '#web/lib/api/session.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { useSavePreference } from '#web/lib/save-preference.ts'
 import { usePreference } from '#web/lib/use-preference.ts'
-import { peopleQuery, type PersonRow } from './people.queries.ts'
 
 /** The members of the space, of whom any number may be chosen. */
 export function PeopleChoice({ name, label }: { name: 'plan_share' | 'shopping_share'; label: string }) {
@@ -20,7 +20,7 @@ export function PeopleChoice({ name, label }: { name: 'plan_share' | 'shopping_s
   const save = useSavePreference()
   const { data, error, refetch } = useQuery(peopleQuery)
   const others = data?.filter(({ id }) => id !== user.id)
-  const choose = (person: PersonRow, isChosen: boolean) => {
+  const choose = (person: Member, isChosen: boolean) => {
     const rest = chosen.filter(({ id }) => id !== person.id)
     save.mutate({ [name]: isChosen ? [...rest, person] : rest })
   }
@@ -45,7 +45,7 @@ export function PeopleChoice({ name, label }: { name: 'plan_share' | 'shopping_s
           className="min-h-12"
           label={
             <span className="flex items-center gap-3">
-              <Avatar name={person.display_name} />
+              <Avatar name={person.display_name} picture={person.picture} />
               <bdi className="min-w-0 wrap-anywhere">{person.display_name}</bdi>
             </span>
           }

@@ -1,19 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
 import { ImagePlus, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
-import type * as z from 'zod'
-import type { fileView } from '#worker/modules/files/file-view.contract.ts'
 import { Avatar } from '#web/components/ui/avatar.tsx'
 import { Button } from '#web/components/ui/button.tsx'
-import { call } from '#web/lib/api/api.ts'
 import { useHasRole, useSession } from '#web/lib/api/session.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { notify } from '#web/lib/messages/messages.ts'
 import { useSavePreference } from '#web/lib/save-preference.ts'
 import { Section } from '../section.tsx'
-
-/** The API's limit for names of files. */
-const maxNameLength = 128
+import { uploadFile } from '../upload-file.ts'
 
 export function PictureSection() {
   const t = useTranslations('preferences')
@@ -24,12 +19,7 @@ export function PictureSection() {
   const { image } = preference
   const upload = useMutation({
     meta: { error: 'update' },
-    mutationFn: async (file: File) => {
-      const body = new FormData()
-      body.append('name', file.name.slice(-maxNameLength))
-      body.append('file', file)
-      await save.mutateAsync({ image: await call<z.output<typeof fileView>>('POST', '/api/user-file/', { body }) })
-    },
+    mutationFn: async (file: File) => save.mutateAsync({ image: await uploadFile(file) }),
   })
   const remove = async () => {
     await save.mutateAsync({ image: null })
@@ -39,7 +29,7 @@ export function PictureSection() {
   return (
     <Section title={t('picture.title')} text={t('picture.text')}>
       <div className="flex flex-wrap items-center gap-4">
-        <Avatar name={user.display_name} picture={image?.preview} className="size-20 object-cover" />
+        <Avatar name={user.display_name} picture={image?.preview} className="size-20" />
         <div className="flex flex-wrap gap-2">
           {mayUpload ? (
             <Button variant="outline" pending={upload.isPending} onClick={() => input.current?.click()}>

@@ -27,6 +27,7 @@ export function PreferenceInput({ name, maxLength, required = false, ...control 
   return (
     <Input
       {...control}
+      data-kept
       maxLength={maxLength}
       value={typed ?? saved}
       onChange={(event) => setTyped(event.target.value)}

@@ -7,7 +7,7 @@ import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { SettingRow, SettingRows } from '../preferences/setting-row.tsx'
 import { Section } from '../section.tsx'
 import type { SpaceRow } from './space.rows.ts'
-import { useChangeSpace } from './use-change-space.ts'
+import { useChangeSpace } from '#web/components/shell/use-change-space.ts'
 
 const providersQuery = resourceListQuery(resourceEndpoint<typeof aiProvider>('ai-provider'), { page_size: 200 })
 

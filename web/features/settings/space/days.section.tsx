@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
 import { Select } from '#web/components/ui/form/select.tsx'
 import { Stepper } from '#web/components/ui/form/stepper.tsx'
-import { browserTimeZone } from '#web/lib/browser-time-zone.ts'
+import { timeZonesWith } from '#web/lib/browser-time-zone.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { SettingRow, SettingRows } from '../preferences/setting-row.tsx'
 import { Section } from '../section.tsx'
 import type { SpaceRow } from './space.rows.ts'
-import { useChangeSpace } from './use-change-space.ts'
+import { useChangeSpace } from '#web/components/shell/use-change-space.ts'
 
 /** As the server allows. */
 const trash = { min: 7, max: 365 }
@@ -26,7 +26,7 @@ export function DaysSection({ space }: { space: SpaceRow }) {
               onValueChange={(time_zone) => mutate({ body: { time_zone }, done: t('days.zoneDone') })}
               options={[
                 ...(space.time_zone ? [] : [{ value: '', label: t('days.noZone') }]),
-                ...zonesWith(space.time_zone).map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') })),
+                ...timeZonesWith(space.time_zone).map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') })),
               ]}
             />
           )}
@@ -58,7 +58,3 @@ function useTrashDays(saved: number) {
   }
   return [stepped ?? saved, set] as const
 }
-
-/** The browser's own zone and that of the space may have names that its list does not. */
-const zonesWith = (zone: string) =>
-  [...new Set([...Intl.supportedValuesOf('timeZone'), browserTimeZone(), zone])].filter(Boolean).toSorted()

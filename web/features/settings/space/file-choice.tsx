@@ -5,7 +5,8 @@ import { Button } from '#web/components/ui/button.tsx'
 import { useOverlay } from '#web/lib/overlay.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { FileDialog } from './file.dialog.tsx'
-import { type FileKind, uploadFile } from './file.queries.ts'
+import { uploadFile } from '../upload-file.ts'
+import type { FileKind } from './file.queries.ts'
 import type { FileRow } from './space.rows.ts'
 
 interface FileChoiceProps {

@@ -3,7 +3,7 @@ import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { Section } from '../section.tsx'
 import { FileChoice } from './file-choice.tsx'
 import type { SpaceRow } from './space.rows.ts'
-import { useChangeSpace } from './use-change-space.ts'
+import { useChangeSpace } from '#web/components/shell/use-change-space.ts'
 
 const sizes = ['32', '128', '144', '180', '192', '512', 'svg'] as const
 

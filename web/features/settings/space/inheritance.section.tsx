@@ -7,7 +7,7 @@ import { queryClient } from '#web/lib/api/query-client.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { Section } from '../section.tsx'
 import type { SpaceRow } from './space.rows.ts'
-import { useChangeSpace } from './use-change-space.ts'
+import { useChangeSpace } from '#web/components/shell/use-change-space.ts'
 
 /** Ids of the API, which clients know. */
 const fields = { category: 1, ignore: 2, children: 5, siblings: 6 } as const

@@ -5,7 +5,7 @@ import { Section } from '../section.tsx'
 import { NavColorChoice } from '../nav-color-choice.tsx'
 import { FileChoice } from './file-choice.tsx'
 import type { SpaceRow } from './space.rows.ts'
-import { useChangeSpace } from './use-change-space.ts'
+import { useChangeSpace } from '#web/components/shell/use-change-space.ts'
 
 const themes = { own: 'BLANK', light: 'TANDOOR', dark: 'TANDOOR_DARK' } as const
 

@@ -8,7 +8,7 @@ import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { Section } from '../section.tsx'
 import { FileChoice } from './file-choice.tsx'
 import type { SpaceRow } from './space.rows.ts'
-import { useChangeSpace } from './use-change-space.ts'
+import { useChangeSpace } from '#web/components/shell/use-change-space.ts'
 
 const maxName = 128
 const maxMessage = 512

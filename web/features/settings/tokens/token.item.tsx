@@ -16,6 +16,8 @@ export function TokenItem({ token }: { token: AccessTokenRow }) {
   const scope = tokenScope(token.scope)
   const expires = new Date(token.expires)
   const isExpired = token.expires.slice(0, 10) < today()
+  const use = (last: string | null) =>
+    last === null ? t('tokens.unused') : t('tokens.used', { when: relative(new Date(last)) })
   const revoke = useMutation({
     meta: { error: 'delete' },
     mutationFn: () => call('DELETE', `/api/access-token/${token.id}/`),
@@ -36,6 +38,7 @@ export function TokenItem({ token }: { token: AccessTokenRow }) {
         <p className="mt-0.5 text-xs text-muted">
           {t('tokens.created', { when: relative(new Date(token.created)) })}
           {isExpired ? null : ` · ${t('tokens.until', { date: date(expires) })}`}
+          {token.last_used === undefined ? null : ` · ${use(token.last_used)}`}
         </p>
       </div>
       <Button

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
+import { PersonAvatar } from '#web/components/things/person-avatar.tsx'
 import { Combobox } from '#web/components/ui/combobox/combobox.tsx'
 import { IconButton } from '#web/components/ui/icon-button.tsx'
 import { Stepper } from '#web/components/ui/form/stepper.tsx'
@@ -45,7 +46,8 @@ export function LineItem({ item, recipe, isOnly }: LineItemProps) {
         </div>
       </div>
       <div className="mt-1.5 flex min-h-8 items-center justify-between gap-3">
-        <p className="text-sm text-muted">
+        {recipe || !item.by ? null : <PersonAvatar {...item.by} />}
+        <p className="min-w-0 grow text-sm text-muted">
           {recipe ? (
             <>
               {recipe.recipe === null ? (

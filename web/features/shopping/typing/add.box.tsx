@@ -71,6 +71,7 @@ export function AddBox({ presentFoodKeys, lists, chosen }: AddBoxProps) {
   }
   return (
     <form
+      data-kept
       className="relative"
       onSubmit={(event: FormEvent) => {
         event.preventDefault()

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
+import { useOwnerKey } from '#web/lib/api/use-owner-key.ts'
 import { useDeviceSetting } from '#web/lib/device-settings.ts'
+import { readUserStorage, writeUserStorage } from '#web/lib/user-storage.ts'
 import type { ItemFood } from '../shopping-list.ts'
 import { useTypedParser } from './use-typed-parser.ts'
 import { useSuggestions } from './use-suggestions.ts'
@@ -10,9 +12,15 @@ const noItems: readonly TypedItem[] = []
 
 export function useEntryDraft(present: ReadonlySet<string>) {
   const [isSuggesting] = useDeviceSetting('shopping_input_autocomplete')
-  const [text, set] = useState('')
+  // Outlives the page, as a phone may drop it at any time.
+  const halfTyped = `shopping.typed.${useOwnerKey()}`
+  const [text, setText] = useState(() => String(readUserStorage(halfTyped) ?? ''))
   const [preview, setPreview] = useState(noItems)
   const reader = useTypedParser()
+  const set = (next: string) => {
+    setText(next)
+    writeUserStorage(halfTyped, next)
+  }
   useEffect(() => {
     if (text === '') return
     let isOld = false

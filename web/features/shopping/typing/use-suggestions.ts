@@ -24,7 +24,10 @@ export function useSuggestions(text: string, present: ReadonlySet<string>): read
     queryKey: ['food', 'suggested', query],
     queryFn: async ({ signal }) =>
       (
-        await call<ListPage<FoodRow>>('GET', '/api/food/', { query: { query, page_size: maxSuggestions }, signal })
+        await call<ListPage<FoodRow>>('GET', '/api/food/', {
+          query: { query, page_size: maxSuggestions, other_names: 1 },
+          signal,
+        })
       ).results.map(toItemFood),
     enabled: query.length > 1 && navigator.onLine,
     placeholderData: keepPreviousData,

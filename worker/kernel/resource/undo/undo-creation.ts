@@ -46,8 +46,9 @@ export const undoCreation =
         'nulling',
         ...(isOnlyStream ? [] : CASCADING),
       ]),
+      parts: partsOf(definition, store.space, ids, context),
     }
-    return reversal(load, ({ rows, used }, gone): ReversalResult => {
+    return reversal(load, ({ rows, used, parts }, gone): ReversalResult => {
       if (rows.some(({ mine }) => !mine)) throw forbidden()
       const [first] = rows
       if (isOnlyStream && !first) throw notFound()
@@ -61,6 +62,7 @@ export const undoCreation =
       const users = new Map(used.map((one) => [one.id, one.users]))
       if (isOnlyStream && first && removable.length === 0)
         throw inUseProblem(definition, { ...first }, countByModel(users.get(first.id) ?? []))
+      const going = new Set(removable.map(({ id }) => id))
       const named = ({ id, name }: CreatedRow): NamedRow => ({ model: contract.title, id, name })
       return {
         appends: removable.map(({ id, version }) => ({
@@ -68,7 +70,7 @@ export const undoCreation =
           expected: version,
           events: [{ type: `${contract.name}.deleted`, data: { id } }],
         })),
-        gone: removable.map(named),
+        gone: [...removable.map(named), ...parts.filter(({ id }) => going.has(id)).flatMap((one) => one.parts)],
         kept: rows.filter((row) => !removable.includes(row)).map(named),
       }
     })
@@ -110,6 +112,19 @@ export const usersOf = (
     sql`SELECT one.value AS id, (SELECT json_group_array(json_object('model', model, 'id', id, 'name', name))
       FROM (${unionAll(all)}) WHERE model NOT IN (SELECT value FROM ${jsonEach(parts)})) AS users FROM ${jsonEach(ids)} one`,
     { json: ['users'] },
+  )
+}
+
+/** What is part of each row and goes with it, though no event says so. */
+function partsOf(definition: Definition, space: number, ids: readonly number[], context: Context) {
+  const whole = effectsOf(definition).filter(({ parts = [] }) => parts.length > 0)
+  const all = whole.flatMap(({ cascading }) => cascading?.(space, sql`one.value`, context) ?? [])
+  const models = whole.flatMap(({ parts = [] }) => parts)
+  return query<{ id: number; parts: NamedRow[] }>(
+    sql`SELECT one.value AS id, (SELECT json_group_array(json_object('model', model, 'id', id, 'name', NULL))
+      FROM (${unionAll(all)}) WHERE model IN (SELECT value FROM ${jsonEach(models)})) AS parts
+      FROM ${jsonEach(all.length > 0 ? ids : [])} one`,
+    { json: ['parts'] },
   )
 }
 

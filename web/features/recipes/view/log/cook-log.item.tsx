@@ -1,6 +1,6 @@
 import { Pencil, Trash2, Star } from 'lucide-react'
 import { useState } from 'react'
-import { Avatar } from '#web/components/ui/avatar.tsx'
+import { PersonAvatar } from '#web/components/things/person-avatar.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { IconButton } from '#web/components/ui/icon-button.tsx'
 import { type CookLogDraft, CookLogForm } from '#web/components/recipe/cook-log.form.tsx'
@@ -51,7 +51,7 @@ export function CookLogItem({ log, recipe }: { log: CookLogRow; recipe: RecipeRo
   }
   return (
     <li className="flex gap-3 py-4">
-      <Avatar name={name} />
+      <PersonAvatar id={log.created_by?.id ?? null} name={name} />
       <div className="min-w-0 grow">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-sm">
           <bdi className="font-medium">{name}</bdi>
