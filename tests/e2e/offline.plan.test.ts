@@ -114,6 +114,45 @@ test('meals are added, moved, changed, removed and brought back without a networ
   await context.close()
 })
 
+test('the mouse drags meals to other days without a network, also one that was only just planned', async () => {
+  await plan('Dragged')
+  const context = await kitchen.enter('desktop', account)
+  const page = await context.newPage()
+  await page.goto('/plan')
+  await filesKept(page)
+  await context.setOffline(true)
+  await page.getByText('No network: everything you do here is kept.').waitFor()
+  const cells = page.getByRole('button', { name: /^Plan Dinner on/ })
+  await cells.first().click()
+  await page.getByRole('dialog').getByRole('searchbox').fill('Only just planned')
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  const drag = async (name: string, cell: number) => {
+    await meal(page, name).scrollIntoViewIfNeeded()
+    const [from, to] = [await meal(page, name).boundingBox(), await cells.nth(cell).boundingBox()]
+    if (!from || !to) throw new Error(`${name} is not shown`)
+    const y = from.y + from.height / 2
+    await page.mouse.move(from.x + from.width / 2, y)
+    await page.mouse.down()
+    // A day is as high as the row.
+    await page.mouse.move(to.x + to.width / 2, y, { steps: 12 })
+    await page.mouse.up()
+    await page.getByText(new RegExp(`^Moved “${name}” to`)).waitFor()
+  }
+  // The first week goes from Monday to Sunday, and the meals lie on Monday and today.
+  const column = (new Date().getDay() + 6) % 7
+  const [first = 0, last = 0] = [1, 2, 3].filter((cell) => cell !== column)
+  await drag('Dragged', first)
+  await drag('Only just planned', last)
+  await context.setOffline(false)
+  const at = (cell: number) => day(cell - column)
+  await expect
+    .poll(planned, soon)
+    .toEqual(expect.arrayContaining([`Dragged ${at(first)} 2`, `Only just planned ${at(last)} 2`]))
+  expect((await planned()).filter((one) => one.startsWith('Only just planned'))).toHaveLength(1)
+  await context.close()
+})
+
 test('what is cooked without a network is logged once, with its rating and comment', async () => {
   const context = await kitchen.enter('phone', account)
   const page = await context.newPage()

@@ -8,8 +8,6 @@ export function useMealDrag(meal: Meal, place: string) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
     id: `meal ${meal.id} ${place}`,
     data: { dragged },
-    // The server does not have a meal with a negative id yet.
-    disabled: meal.id < 0,
     attributes: { roleDescription: '' },
   })
   const { role: _role, 'aria-roledescription': _description, ...described } = attributes
