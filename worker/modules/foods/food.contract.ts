@@ -77,5 +77,9 @@ export const food = resource({
     root_tree: z.string().optional(),
     simple: z.string().optional().describe('For rows of ids and names alone'),
     extended: z.string().optional(),
+    supermarket_category: z.string().optional().describe('Id of its category, or `none`'),
+    food_onhand: z.string().optional().describe('`true` or `false`: whether the household has it'),
+    ignore_shopping: z.string().optional().describe('`true` or `false`: whether it is never put on the list'),
+    unused: z.string().optional().describe('`true`: in no recipe that the asker sees; `false`: in one'),
   }),
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { idParam, listQuery } from '#worker/kernel/contract/contract.ts'
+import { idParam, orderedListQuery } from '#worker/kernel/contract/contract.ts'
 import { notFound } from '#worker/kernel/contract/errors.ts'
 import { route, type App } from '#worker/kernel/http/route.ts'
 import { listRows, isOn } from '#worker/kernel/resource/list-rows.ts'
@@ -132,7 +132,7 @@ export function foodRoutes(app: App): void {
       summary: 'List of Food',
       ...describeCall(foodResource, 'list'),
       level: food.roles.read,
-      query: listQuery.extend(food.filters?.shape ?? {}),
+      query: orderedListQuery.extend(food.filters?.shape ?? {}),
       response: food.page,
     },
     ({ context, query }) => listRows(foodResource, context, query, isOn(query['simple']) ? SIMPLE : undefined),
