@@ -1,0 +1,25 @@
+import { Check } from 'lucide-react'
+import type { Column, ThingRow } from '../model.ts'
+import { useThingTexts } from '../thing-texts.ts'
+import { useCellText } from './cell-text.ts'
+
+export function Cell({ row, column, fallback = '' }: { row: ThingRow; column: Column; fallback?: string }) {
+  const textOf = useCellText()
+  const texts = useThingTexts()
+  const text = textOf(row, column)
+  if (column.kind === 'flag')
+    return text === '' ? null : (
+      <span title={texts.field(column.field)}>
+        <Check aria-hidden className="size-4 text-primary-strong" />
+        <span className="sr-only">{texts.field(column.field)}</span>
+      </span>
+    )
+  if (column.kind === 'color' && text !== '')
+    return (
+      <span className="inline-flex items-center gap-2">
+        <span aria-hidden className="size-4 rounded-full border border-line" style={{ backgroundColor: text }} />
+        <span className="numbers">{text}</span>
+      </span>
+    )
+  return <bdi>{text || fallback}</bdi>
+}
