@@ -97,8 +97,6 @@ export const models: readonly Model[] = [
 ]
 
 const byName = new Map(models.map((one) => [one.name.toLowerCase(), one]))
-const byResource = new Map(models.map((one) => [one.resource, one]))
 
 /** Undefined for a name that no kind of things has. */
 export const modelNamed = (name: string): Model | undefined => byName.get(name.toLowerCase())
-export const modelOf = (resource: string): Model | undefined => byResource.get(resource)

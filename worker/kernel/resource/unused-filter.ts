@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { flagFilter } from '../sql/flag-filter.ts'
+import { flagFilter } from './flag-filter.ts'
 import { definitionOf, extendedColumnsOf } from './references/referrers.ts'
 
 /** Rows that no recipe which the asker sees has. Only for kinds of which recipes say in how many they are. */
