@@ -25,7 +25,7 @@ const oldAddresses: readonly (readonly [RegExp, Found])[] = [
     /^\/delete\/(\w+)\/(\d+)$/,
     ([, model, id]) => ({ to: `/list/${model}`, search: { edit: Number(id), ask: 'delete' } }),
   ],
-  [/^\/(?:list|edit|delete)(?:\/.*)?$/, page('/database')],
+  [/^\/(?:list|edit|delete)$/, page('/database')],
   [/^\/books?(?:\/.*)?$/, page('/list/RecipeBook')],
   [/^\/ingredient-editor$/, page('/list/Ingredient')],
   [/^\/property-editor$/, page('/list/PropertyType')],

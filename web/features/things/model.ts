@@ -15,6 +15,8 @@ export interface Column<Field extends string = string> {
   /** The field of the thing that `field` holds; `name` where nothing is said. */
   of?: string
   kind?: CellKind
+  /** A flag that changes in the row. */
+  quick?: true
   /** Only where somebody chooses it. */
   hidden?: boolean
   /** False where the server cannot sort by it. */

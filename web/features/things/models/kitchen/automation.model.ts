@@ -14,7 +14,7 @@ export const automationModel = model<typeof automation>({
     { field: 'param_1', hidden: true },
     { field: 'param_2', hidden: true },
     { field: 'order', kind: 'count', hidden: true },
-    { field: 'disabled', kind: 'flag' },
+    { field: 'disabled', kind: 'flag', quick: true },
   ],
   fields: [
     { field: 'name' },

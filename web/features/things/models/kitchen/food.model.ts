@@ -14,8 +14,8 @@ export const foodModel = model<typeof food>({
     { field: 'name' },
     { field: 'supermarket_category' },
     { field: 'plural_name', hidden: true },
-    { field: 'food_onhand', kind: 'flag' },
-    { field: 'ignore_shopping', kind: 'flag', hidden: true },
+    { field: 'food_onhand', kind: 'flag', quick: true },
+    { field: 'ignore_shopping', kind: 'flag', quick: true },
     { field: 'numrecipe', kind: 'count' },
   ],
   chips: [
