@@ -133,6 +133,27 @@ test('several are chosen by keys and deleted after one question, and come back f
   await expect.poll(() => page.getByRole('button', { name: /^Restore dull/ }).count()).toBe(3)
 })
 
+test('a tree opens in place and is moved in by the keyboard; what is found in it says where it stands', async () => {
+  for (const name of ['Fruit', 'Apple']) await anna.call('POST', '/api/food/', { name })
+  await open('desktop', '/list/Food?tree=true')
+  await page.getByRole('list', { name: 'Foods' }).getByRole('link', { name: 'Apple' }).press('Enter')
+  await page.getByRole('dialog', { name: 'Apple' }).getByRole('button', { name: 'Move' }).press('Enter')
+  const moving = page.getByRole('dialog', { name: 'Move Apple' })
+  await moving.getByRole('combobox').fill('Fruit')
+  await page.getByRole('option', { name: 'Fruit' }).click()
+  await moving.getByRole('button', { name: 'Move', exact: true }).press('Enter')
+  await moving.waitFor({ state: 'hidden' })
+  await page.keyboard.press('Escape')
+  const fruit = page.getByRole('list', { name: 'Foods' }).getByRole('link', { name: 'Fruit' })
+  await page.getByRole('button', { name: 'What is under Fruit' }).waitFor()
+  await fruit.press('ArrowRight')
+  await page.getByRole('list', { name: 'Fruit' }).getByRole('link', { name: 'Apple' }).waitFor()
+  await fruit.press('ArrowDown')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Apple')
+  await page.getByRole('searchbox').fill('appl')
+  await rows().getByText('Fruit', { exact: true }).waitFor()
+})
+
 test('an unknown list is that of foods, and addresses of others lead to their pages', async () => {
   await open('desktop', '/list/Nonsense')
   await page.getByRole('heading', { name: 'Foods' }).waitFor()

@@ -41,5 +41,8 @@ export const createThing = (model: Model, body: object) => send<ThingRow>('POST'
 export const changeThing = (model: Model, id: number, body: object) =>
   send<ThingRow>('PATCH', pathOf(model, id), { body })
 export const deleteThing = (model: Model, id: number) => send<void>('DELETE', pathOf(model, id))
+/** Under another; 0 is the top. */
+export const moveThing = (model: Model, id: number, parent: number) =>
+  send<ThingRow>('PUT', `${pathOf(model, id)}move/${parent}/`, { body: {} })
 export const mergeThing = (model: Model, id: number, into: number) =>
   send<ThingRow>('PUT', `${pathOf(model, id)}merge/${into}/`, { body: {} })

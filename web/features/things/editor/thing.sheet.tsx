@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Combine, History, Trash2 } from 'lucide-react'
+import { Combine, FolderTree, History, Trash2 } from 'lucide-react'
 import { Button } from '#web/components/ui/button.tsx'
 import { Sheet } from '#web/components/ui/sheet.tsx'
 import { LazyErrorState } from '#web/components/ui/states/lazy-error-state.tsx'
@@ -14,13 +14,14 @@ import { thingLabel } from '../thing-label.ts'
 import { useThingTexts } from '../thing-texts.ts'
 import { DeleteDialog } from './delete.dialog.tsx'
 import { MergeDialog } from './merge.dialog.tsx'
+import { MoveDialog } from './move.dialog.tsx'
 import { ThingForm } from './thing.form.tsx'
 import { thingQuery } from './thing.queries.ts'
 import { UsesSection } from './uses.section.tsx'
 
 interface ThingSheetProps {
   id: number | 'new'
-  ask: 'delete' | 'merge' | undefined
+  ask: 'delete' | 'merge' | 'move' | undefined
 }
 
 /** Beside the list where there is room. What is typed is kept when it closes. */
@@ -55,6 +56,12 @@ export function ThingSheet({ id, ask }: ThingSheetProps) {
                   {t('history')}
                 </Link>
               </Button>
+              {may(model, 'move') ? (
+                <Button variant="outline" size="sm" onClick={() => change({ ask: 'move' })}>
+                  <FolderTree aria-hidden />
+                  {t('move')}
+                </Button>
+              ) : null}
               {may(model, 'merge') ? (
                 <Button variant="outline" size="sm" onClick={() => change({ ask: 'merge' })}>
                   <Combine aria-hidden />
@@ -71,6 +78,7 @@ export function ThingSheet({ id, ask }: ThingSheetProps) {
             {ask === 'delete' && may(model, 'delete') ? (
               <DeleteDialog rows={[row]} onClose={hideQuestion} onDone={close} />
             ) : null}
+            {ask === 'move' && may(model, 'move') ? <MoveDialog row={row} onClose={hideQuestion} /> : null}
             {ask === 'merge' && may(model, 'merge') ? (
               <MergeDialog rows={[row]} onClose={hideQuestion} onDone={close} />
             ) : null}

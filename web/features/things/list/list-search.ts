@@ -1,4 +1,4 @@
-import { enumParam, positiveIntParam, searchParams, textParam } from '#web/lib/search-params.ts'
+import { enumParam, flagParam, positiveIntParam, searchParams, textParam } from '#web/lib/search-params.ts'
 import { tablePageSizes } from '#web/lib/use-table-page.ts'
 
 const fieldList = (raw: unknown): readonly string[] | undefined => {
@@ -19,6 +19,7 @@ export const listParams = searchParams({
   page: positiveIntParam,
   size: pageSize,
   columns: fieldList,
+  tree: flagParam,
   /** Chips that are on, as `field.value`. */
   only: (raw: unknown) => {
     const all = (Array.isArray(raw) ? raw : [raw]).filter(
@@ -29,7 +30,7 @@ export const listParams = searchParams({
   /** The thing in the editor, by id, or `new`. */
   edit: (raw: unknown) => (raw === 'new' ? 'new' : positiveIntParam(raw)),
   /** What is asked about it. */
-  ask: enumParam('delete', 'merge'),
+  ask: enumParam('delete', 'merge', 'move'),
   open: textParam,
 })
 

@@ -22,7 +22,7 @@ interface ListToolsProps {
 export function ListTools({ search, shown }: ListToolsProps) {
   const t = useTranslations('things')
   const texts = useThingTexts()
-  const { name, chips = [], columns, unsearched } = useModel()
+  const { name, can, chips = [], columns, unsearched } = useModel()
   const change = useChangeList()
   const only = search.only ?? []
   const toggle = (chip: string) => {
@@ -45,6 +45,11 @@ export function ListTools({ search, shown }: ListToolsProps) {
             </Chip>
           ))}
         </div>
+      ) : null}
+      {can.includes('move') ? (
+        <Chip on={search.tree === true} onClick={() => change({ tree: search.tree ? undefined : true })}>
+          {t('tree.title')}
+        </Chip>
       ) : null}
       {columns.length > 1 ? <ColumnChoice shown={shown} /> : null}
       <span className="sr-only">{t('keys')}</span>

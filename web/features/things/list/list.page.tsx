@@ -24,6 +24,7 @@ import { useRows } from './use-rows.ts'
 import { useSelection } from './use-selection.ts'
 
 const Editor = lazy(async () => ({ default: (await import('../editor/thing.sheet.tsx')).ThingSheet }))
+const Tree = lazy(async () => ({ default: (await import('../tree/thing-tree.tsx')).ThingTree }))
 const SelectionBar = lazy(async () => ({ default: (await import('./selection.bar.tsx')).SelectionBar }))
 
 /** The list of any kind of things; what differs is said by its model. */
@@ -51,6 +52,8 @@ function List({ model, search }: { model: Model; search: ListSearch }) {
   const columns = model.columns.filter(({ field, hidden = false }) =>
     search.columns ? search.columns.includes(field) : !hidden,
   )
+  // What was found has no tree: it is listed, with its path.
+  const isTree = search.tree === true && !search.q && search.only === undefined && model.can.includes('move')
   const isFiltered = Boolean(search.q) || search.only !== undefined
   const mayChoose = may(model, 'delete') || may(model, 'merge')
   const onSize = (next: number) => {
@@ -80,7 +83,8 @@ function List({ model, search }: { model: Model; search: ListSearch }) {
         {count === undefined && !error ? <ListPending /> : null}
         {error ? <LazyErrorState error={error} retry={retry} /> : null}
         {count === 0 ? <ListEmpty search={search} isFiltered={isFiltered} add={add} /> : null}
-        {count ? (
+        {count && isTree ? <Tree /> : null}
+        {count && !isTree ? (
           <ThingTable
             query={query}
             columns={columns}
@@ -93,7 +97,7 @@ function List({ model, search }: { model: Model; search: ListSearch }) {
           />
         ) : null}
       </div>
-      {count ? <ListPager search={search} count={count} size={size} onSize={onSize} /> : null}
+      {count && !isTree ? <ListPager search={search} count={count} size={size} onSize={onSize} /> : null}
       <Suspense>
         {selection.rows.length > 0 ? <SelectionBar selection={selection} /> : null}
         {search.edit === undefined ? null : <Editor key={search.edit} id={search.edit} ask={search.ask} />}

@@ -69,6 +69,7 @@ export function RowItem({ row, columns, number, height, isChosen, isOpen, onTogg
         >
           <Cell row={row} column={first} fallback={name} />
         </RowLink>
+        <PathLine row={row} />
         <QuietLine row={row} columns={others} />
       </td>
       {others.map((column) => (
@@ -84,6 +85,16 @@ export function RowItem({ row, columns, number, height, isChosen, isOpen, onTogg
 }
 
 export const isNumeric = ({ kind }: Column) => kind === 'amount' || kind === 'count'
+
+/** Where it stands in its tree, if it stands under anything. */
+function PathLine({ row: { full_name: path, parent } }: { row: ThingRow }) {
+  if (typeof path !== 'string' || typeof parent !== 'number') return null
+  return (
+    <p dir="auto" className="hidden truncate text-xs text-muted md:block">
+      {path.split(' > ').slice(0, -1).join(' › ')}
+    </p>
+  )
+}
 
 function QuietLine({ row, columns }: { row: ThingRow; columns: readonly Column[] }) {
   const textOf = useCellText()
