@@ -14,7 +14,9 @@ import { Route as AuthRouteImport } from './routes/_auth'
 import { Route as AppIndexRouteImport } from './routes/_app/index'
 import { Route as AppSplatRouteImport } from './routes/_app/$'
 import { Route as AppActivityRouteImport } from './routes/_app/activity'
+import { Route as AppDatabaseRouteImport } from './routes/_app/database'
 import { Route as AppImportRouteImport } from './routes/_app/import'
+import { Route as AppOpenDataRouteImport } from './routes/_app/open-data'
 import { Route as AppOperatorRouteImport } from './routes/_app/operator'
 import { Route as AppPlanRouteImport } from './routes/_app/plan'
 import { Route as AppRecipesRouteImport } from './routes/_app/recipes'
@@ -31,6 +33,7 @@ import { Route as AuthResetPasswordRouteImport } from './routes/_auth/reset-pass
 import { Route as AuthSignupRouteImport } from './routes/_auth/signup'
 import { Route as AppHelpIndexRouteImport } from './routes/_app/help/index'
 import { Route as AppHelpTopicRouteImport } from './routes/_app/help/$topic'
+import { Route as AppListModelRouteImport } from './routes/_app/list.$model'
 import { Route as AppRecipeNewRouteImport } from './routes/_app/recipe/new'
 import { Route as AppSettingsIndexRouteImport } from './routes/_app/settings/index'
 import { Route as AppSettingsAccountRouteImport } from './routes/_app/settings/account'
@@ -74,9 +77,19 @@ const AppActivityRoute = AppActivityRouteImport.update({
   path: '/activity',
   getParentRoute: () => AppRoute,
 } as any)
+const AppDatabaseRoute = AppDatabaseRouteImport.update({
+  id: '/database',
+  path: '/database',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppImportRoute = AppImportRouteImport.update({
   id: '/import',
   path: '/import',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppOpenDataRoute = AppOpenDataRouteImport.update({
+  id: '/open-data',
+  path: '/open-data',
   getParentRoute: () => AppRoute,
 } as any)
 const AppOperatorRoute = AppOperatorRouteImport.update({
@@ -157,6 +170,11 @@ const AppHelpIndexRoute = AppHelpIndexRouteImport.update({
 const AppHelpTopicRoute = AppHelpTopicRouteImport.update({
   id: '/help/$topic',
   path: '/help/$topic',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppListModelRoute = AppListModelRouteImport.update({
+  id: '/list/$model',
+  path: '/list/$model',
   getParentRoute: () => AppRoute,
 } as any)
 const AppRecipeNewRoute = AppRecipeNewRouteImport.update({
@@ -261,7 +279,9 @@ export interface FileRoutesByFullPath {
   '/settings': typeof AppSettingsRouteRouteWithChildren
   '/$': typeof AppSplatRoute
   '/activity': typeof AppActivityRoute
+  '/database': typeof AppDatabaseRoute
   '/import': typeof AppImportRoute
+  '/open-data': typeof AppOpenDataRoute
   '/operator': typeof AppOperatorRoute
   '/plan': typeof AppPlanRoute
   '/recipes': typeof AppRecipesRoute
@@ -276,6 +296,7 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof AuthResetPasswordRoute
   '/signup': typeof AuthSignupRoute
   '/help/$topic': typeof AppHelpTopicRoute
+  '/list/$model': typeof AppListModelRoute
   '/recipe/new': typeof AppRecipeNewRoute
   '/settings/account': typeof AppSettingsAccountRoute
   '/settings/appearance': typeof AppSettingsAppearanceRoute
@@ -301,7 +322,9 @@ export interface FileRoutesByTo {
   '/': typeof AppIndexRoute
   '/$': typeof AppSplatRoute
   '/activity': typeof AppActivityRoute
+  '/database': typeof AppDatabaseRoute
   '/import': typeof AppImportRoute
+  '/open-data': typeof AppOpenDataRoute
   '/operator': typeof AppOperatorRoute
   '/plan': typeof AppPlanRoute
   '/recipes': typeof AppRecipesRoute
@@ -316,6 +339,7 @@ export interface FileRoutesByTo {
   '/reset-password': typeof AuthResetPasswordRoute
   '/signup': typeof AuthSignupRoute
   '/help/$topic': typeof AppHelpTopicRoute
+  '/list/$model': typeof AppListModelRoute
   '/recipe/new': typeof AppRecipeNewRoute
   '/settings/account': typeof AppSettingsAccountRoute
   '/settings/appearance': typeof AppSettingsAppearanceRoute
@@ -344,7 +368,9 @@ export interface FileRoutesById {
   '/_app/settings': typeof AppSettingsRouteRouteWithChildren
   '/_app/$': typeof AppSplatRoute
   '/_app/activity': typeof AppActivityRoute
+  '/_app/database': typeof AppDatabaseRoute
   '/_app/import': typeof AppImportRoute
+  '/_app/open-data': typeof AppOpenDataRoute
   '/_app/operator': typeof AppOperatorRoute
   '/_app/plan': typeof AppPlanRoute
   '/_app/recipes': typeof AppRecipesRoute
@@ -360,6 +386,7 @@ export interface FileRoutesById {
   '/_auth/signup': typeof AuthSignupRoute
   '/_app/': typeof AppIndexRoute
   '/_app/help/$topic': typeof AppHelpTopicRoute
+  '/_app/list/$model': typeof AppListModelRoute
   '/_app/recipe/new': typeof AppRecipeNewRoute
   '/_app/settings/account': typeof AppSettingsAccountRoute
   '/_app/settings/appearance': typeof AppSettingsAppearanceRoute
@@ -388,7 +415,9 @@ export interface FileRouteTypes {
     | '/settings'
     | '/$'
     | '/activity'
+    | '/database'
     | '/import'
+    | '/open-data'
     | '/operator'
     | '/plan'
     | '/recipes'
@@ -403,6 +432,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/signup'
     | '/help/$topic'
+    | '/list/$model'
     | '/recipe/new'
     | '/settings/account'
     | '/settings/appearance'
@@ -428,7 +458,9 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/activity'
+    | '/database'
     | '/import'
+    | '/open-data'
     | '/operator'
     | '/plan'
     | '/recipes'
@@ -443,6 +475,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/signup'
     | '/help/$topic'
+    | '/list/$model'
     | '/recipe/new'
     | '/settings/account'
     | '/settings/appearance'
@@ -470,7 +503,9 @@ export interface FileRouteTypes {
     | '/_app/settings'
     | '/_app/$'
     | '/_app/activity'
+    | '/_app/database'
     | '/_app/import'
+    | '/_app/open-data'
     | '/_app/operator'
     | '/_app/plan'
     | '/_app/recipes'
@@ -486,6 +521,7 @@ export interface FileRouteTypes {
     | '/_auth/signup'
     | '/_app/'
     | '/_app/help/$topic'
+    | '/_app/list/$model'
     | '/_app/recipe/new'
     | '/_app/settings/account'
     | '/_app/settings/appearance'
@@ -551,11 +587,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppActivityRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/database': {
+      id: '/_app/database'
+      path: '/database'
+      fullPath: '/database'
+      preLoaderRoute: typeof AppDatabaseRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/import': {
       id: '/_app/import'
       path: '/import'
       fullPath: '/import'
       preLoaderRoute: typeof AppImportRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/open-data': {
+      id: '/_app/open-data'
+      path: '/open-data'
+      fullPath: '/open-data'
+      preLoaderRoute: typeof AppOpenDataRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/operator': {
@@ -668,6 +718,13 @@ declare module '@tanstack/react-router' {
       path: '/help/$topic'
       fullPath: '/help/$topic'
       preLoaderRoute: typeof AppHelpTopicRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/list/$model': {
+      id: '/_app/list/$model'
+      path: '/list/$model'
+      fullPath: '/list/$model'
+      preLoaderRoute: typeof AppListModelRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/recipe/new': {
@@ -843,7 +900,9 @@ interface AppRouteChildren {
   AppSettingsRouteRoute: typeof AppSettingsRouteRouteWithChildren
   AppSplatRoute: typeof AppSplatRoute
   AppActivityRoute: typeof AppActivityRoute
+  AppDatabaseRoute: typeof AppDatabaseRoute
   AppImportRoute: typeof AppImportRoute
+  AppOpenDataRoute: typeof AppOpenDataRoute
   AppOperatorRoute: typeof AppOperatorRoute
   AppPlanRoute: typeof AppPlanRoute
   AppRecipesRoute: typeof AppRecipesRoute
@@ -852,6 +911,7 @@ interface AppRouteChildren {
   AppWelcomeRoute: typeof AppWelcomeRoute
   AppIndexRoute: typeof AppIndexRoute
   AppHelpTopicRoute: typeof AppHelpTopicRoute
+  AppListModelRoute: typeof AppListModelRoute
   AppRecipeNewRoute: typeof AppRecipeNewRoute
   AppHelpIndexRoute: typeof AppHelpIndexRoute
   AppRecipeRecipeIdCookRoute: typeof AppRecipeRecipeIdCookRoute
@@ -864,7 +924,9 @@ const AppRouteChildren: AppRouteChildren = {
   AppSettingsRouteRoute: AppSettingsRouteRouteWithChildren,
   AppSplatRoute: AppSplatRoute,
   AppActivityRoute: AppActivityRoute,
+  AppDatabaseRoute: AppDatabaseRoute,
   AppImportRoute: AppImportRoute,
+  AppOpenDataRoute: AppOpenDataRoute,
   AppOperatorRoute: AppOperatorRoute,
   AppPlanRoute: AppPlanRoute,
   AppRecipesRoute: AppRecipesRoute,
@@ -873,6 +935,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppWelcomeRoute: AppWelcomeRoute,
   AppIndexRoute: AppIndexRoute,
   AppHelpTopicRoute: AppHelpTopicRoute,
+  AppListModelRoute: AppListModelRoute,
   AppRecipeNewRoute: AppRecipeNewRoute,
   AppHelpIndexRoute: AppHelpIndexRoute,
   AppRecipeRecipeIdCookRoute: AppRecipeRecipeIdCookRoute,

@@ -33,6 +33,7 @@ import { properties, propertyTypes } from '#worker/modules/properties/index.ts'
 import { erasure } from '#worker/modules/erasure/index.ts'
 import { enterprise } from '#worker/modules/enterprise/index.ts'
 import { openData } from '#worker/modules/open-data/index.ts'
+import { overview } from '#worker/modules/overview/index.ts'
 import { recipes } from '#worker/modules/recipes/index.ts'
 import { searching } from '#worker/modules/searching/index.ts'
 import { shoppingModule } from '#worker/modules/shopping/index.ts'
@@ -100,6 +101,7 @@ export const modules: readonly Module[] = [
   { name: 'activity', routes: activityRoutes(domainModules) },
   { name: 'undo', routes: undoRoutes(domainModules) },
   trash(domainModules),
+  overview(domainModules),
   erasure([...domainModules, rowCopies]),
   { name: 'dead-letter', routes: deadLetterRoutes },
   operator,

@@ -21,6 +21,14 @@ export function writeUserStorage(name: string, value: unknown) {
   }
 }
 
+export function removeUserStorage(name: string) {
+  try {
+    localStorage.removeItem(keyPrefix + name)
+  } catch {
+    return
+  }
+}
+
 /** Logging out leaves nothing of the household's data behind. */
 export function clearUserStorage() {
   forgetPictures()

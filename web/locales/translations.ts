@@ -24,6 +24,7 @@ import type problems from './en/problems.json'
 import type recipes from './en/recipes.json'
 import type settings from './en/settings.json'
 import type shopping from './en/shopping.json'
+import type things from './en/things.json'
 import type trash from './en/trash.json'
 import type space from './en/space.json'
 import type welcome from './en/welcome.json'
@@ -59,6 +60,7 @@ export interface Translations {
   recipes: typeof recipes
   settings: typeof settings
   shopping: typeof shopping
+  things: typeof things
   trash: typeof trash
   space: typeof space
   welcome: typeof welcome

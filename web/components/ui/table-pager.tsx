@@ -1,12 +1,22 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useFormat } from '#web/lib/format/format.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
-import { tablePageSizes, type useTablePage } from '#web/lib/use-table-page.ts'
+import { tablePageSizes } from '#web/lib/use-table-page.ts'
 import { Select } from './form/select.tsx'
 import { IconButton } from './icon-button.tsx'
 
+export interface PageOfTable {
+  /** From 1. */
+  page: number
+  pages: number
+  /** Rows of a page; -1 is all of them. */
+  size: number
+  setPage: (page: number) => void
+  setSize: (size: number) => void
+}
+
 /** Nothing while all rows fit on the smallest page. `count` is of all rows. */
-export function TablePager({ page, count }: { page: ReturnType<typeof useTablePage>; count: number }) {
+export function TablePager({ page, count }: { page: PageOfTable; count: number }) {
   const t = useTranslations('preferences')
   const { number } = useFormat()
   const [smallest] = tablePageSizes

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { useKindWords } from '#web/components/things/use-kind-words.ts'
 import { peopleQuery } from '#web/components/things/people-query.ts'
+import { RemovableChip } from '#web/components/ui/chip.tsx'
 import { Select } from '#web/components/ui/form/select.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { usePersonName } from '#web/lib/person-name.ts'
@@ -24,6 +26,7 @@ const kinds = [
 export function ActivityFilter({ search }: { search: ActivitySearch }) {
   const t = useTranslations('activity')
   const nameOf = usePersonName()
+  const kindWords = useKindWords()
   const navigate = useNavigate()
   const { data: people = [] } = useQuery(peopleQuery)
   const set = (next: { [K in keyof ActivitySearch]: ActivitySearch[K] | undefined }) =>
@@ -43,11 +46,17 @@ export function ActivityFilter({ search }: { search: ActivitySearch }) {
         ]}
       />
       <span aria-hidden>{t('did')}</span>
+      {search.object && search.kind ? (
+        <RemovableChip
+          name={t('onlyOne', { kind: kindWords.name(search.kind) })}
+          onRemove={() => set({ object: undefined })}
+        />
+      ) : null}
       <Select
         aria-label={t('what')}
         className="max-w-full"
         value={search.kind ?? ''}
-        onValueChange={(kind) => set({ kind: kind || undefined })}
+        onValueChange={(kind) => set({ kind: kind || undefined, object: undefined })}
         options={[
           { value: '', label: t('everything') },
           ...kinds.map((kind) => ({ value: kind as string, label: t(`with.${kind}`) })),

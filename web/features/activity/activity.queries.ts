@@ -11,6 +11,8 @@ export interface ActivitySearch {
   person?: number
   /** A kind of things, or `people` for what is in the directory's log. */
   kind?: string
+  /** Id of the one thing of this kind whose history it is. */
+  object?: number
   time?: (typeof times)[number]
 }
 
@@ -19,9 +21,9 @@ interface ActivityPart {
   next: number | null
 }
 
-export const activityQuery = ({ person, kind, time }: ActivitySearch) =>
+export const activityQuery = ({ person, kind, object, time }: ActivitySearch) =>
   infiniteQueryOptions({
-    queryKey: ['activity', { person, kind, time }],
+    queryKey: ['activity', { person, kind, object, time }],
     initialPageParam: 0,
     // Others go on cooking: whoever comes back to the window sees what they did.
     staleTime: 0,
@@ -33,6 +35,7 @@ export const activityQuery = ({ person, kind, time }: ActivitySearch) =>
           ...(kind === 'people' ? { log: 'directory' } : { kind }),
           ...(time ? { from: new Date(Date.now() - days[time] * 86_400_000).toISOString() } : {}),
           person,
+          object,
           per_command: 12,
           limit: 100,
         },

@@ -12,7 +12,7 @@ import { suspendUntil } from '../suspend.ts'
 import { applyPreferredTheme } from '../looks/theme.ts'
 
 type UserRow = z.output<typeof userRow>
-type Role = 'guest' | 'user' | 'admin'
+export type Role = 'guest' | 'user' | 'admin'
 
 interface Quota {
   used: number

@@ -5,14 +5,24 @@ import { loadTranslations } from '#web/lib/i18n/translations.ts'
 import { enumParam, positiveIntParam, searchParams, textParam } from '#web/lib/search-params.ts'
 
 export const Route = createFileRoute('/_app/activity')({
-  validateSearch: searchParams({ person: positiveIntParam, kind: textParam, time: enumParam('day', 'week', 'month') }),
+  validateSearch: searchParams({
+    person: positiveIntParam,
+    kind: textParam,
+    object: positiveIntParam,
+    time: enumParam('day', 'week', 'month'),
+  }),
   loader: () => Promise.all((['settings', 'activity', 'kinds'] as const).map((name) => loadTranslations(name))),
   component: ActivityRoute,
 })
 
 function ActivityRoute() {
-  const { person, kind, time } = Route.useSearch()
-  const search = { ...(person ? { person } : {}), ...(kind ? { kind } : {}), ...(time ? { time } : {}) }
+  const { person, kind, object, time } = Route.useSearch()
+  const search = {
+    ...(person ? { person } : {}),
+    ...(kind ? { kind } : {}),
+    ...(kind && object ? { object } : {}),
+    ...(time ? { time } : {}),
+  }
   return (
     <SettingsFrame>
       <ActivityPage search={search} />

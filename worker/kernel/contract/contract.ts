@@ -94,6 +94,14 @@ export const listQuery = z.object({
   random: z.string().optional().describe('`true` for a random order'),
 })
 
+/** Of lists that sort by any field of their rows. */
+export const orderedListQuery = listQuery.extend({
+  ordering: z
+    .string()
+    .optional()
+    .describe('Field of the rows to sort by, `-` before it for descending; other words are passed over'),
+})
+
 /** A field that an update leaves out keeps its value; only a creation takes the default. */
 function withoutDefaults<F extends Shape>(fields: z.ZodObject<F>): z.ZodObject<F> {
   const shape = Object.fromEntries(

@@ -5,6 +5,7 @@ import { answer, type Answer } from '../log/execute.ts'
 import { listPage, type PageBody } from '../sql/list-page.ts'
 import { foldName } from '../contract/name-key.ts'
 import { UNESCAPED_PLUS, currentSyncCursor, earliestChangeSince, parseSyncCursor } from '../sql/sync-cursor.ts'
+import { orderingSql } from './list-order.ts'
 import {
   columnOf,
   visibleRow,
@@ -41,6 +42,7 @@ export async function listRows<Shown>(
     ...searchConditions(definition, params, { near: similarityThreshold, alsoFound }),
     ...changedSinceConditions(definition, space, params),
   ]
+  const order = orderBy(definition, context, params, similarityThreshold)
   const where = sql`WHERE ${sql.join(conditions, sql` AND `)}`
   const body = await listPage({
     db: context.spaceDatabase(shard),
@@ -55,20 +57,15 @@ export async function listRows<Shown>(
           offsetAfter: (after) =>
             rowPosition(definition, context, {
               conditions,
-              order: orderBy(definition, params, similarityThreshold),
+              order,
               after,
             }),
         }),
     rows: (window) =>
-      selectRows(
-        definition,
-        context,
-        sql`${where} ORDER BY ${orderBy(definition, params, similarityThreshold)} ${window}`,
-        {
-          extended: isOn(params['extended']),
-          only,
-        },
-      ),
+      selectRows(definition, context, sql`${where} ORDER BY ${order} ${window}`, {
+        extended: isOn(params['extended']),
+        only,
+      }),
   })
   return answer({ ...body, results: body.results.map((row) => presentRow(definition, row)) })
 }
@@ -128,8 +125,11 @@ const changedSinceConditions = (
 }
 
 /** Names that start with the query come first, near matches last; ids break ties, so that pages never overlap. */
-const orderBy = ({ table, rules }: Definition, params: Record<string, unknown>, near: number | null): SQL => {
+function orderBy(definition: Definition, context: Context, params: Record<string, unknown>, near: number | null): SQL {
+  const { table, rules } = definition
   if (isRandom(params)) return sql`random()`
+  const asked = orderingSql(definition, context, params['ordering'])
+  if (asked) return sql`${asked}, ${table.id}`
   const term = searchTerm(params)
   const first = term !== null && rules.search?.[0] ? columnOf(table, rules.search[0]) : undefined
   const starts = first ? sql`instr(${first}, ${term}) <> 1, ` : sql``

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { listRows, retrieve } from './list-rows.ts'
-import { idParam, listQuery } from '../contract/contract.ts'
+import { idParam, orderedListQuery } from '../contract/contract.ts'
 import { updateResource, createResource, removeResource } from './crud.ts'
 import { describeCall } from './describe-call.ts'
 import type { Definition } from './define-resource.ts'
@@ -16,7 +16,7 @@ export function mountResource(app: App, definition: Definition): void {
   const served = new Set<string>(definition.servedVerbs)
 
   if (served.has('list')) {
-    const query = contract.filters ? listQuery.extend(contract.filters.shape) : listQuery
+    const query = contract.filters ? orderedListQuery.extend(contract.filters.shape) : orderedListQuery
     route(
       app,
       {

@@ -1,6 +1,6 @@
 import type { Context } from '#worker/kernel/log/context.ts'
 import { listRows, retrieve } from '#worker/kernel/resource/list-rows.ts'
-import { idParam, listQuery } from '#worker/kernel/contract/contract.ts'
+import { idParam, orderedListQuery } from '#worker/kernel/contract/contract.ts'
 import * as z from 'zod'
 import { route, type App } from '#worker/kernel/http/route.ts'
 import { aiLog } from './log.contract.ts'
@@ -21,7 +21,7 @@ export function logRoutes(app: App): void {
       path,
       name: 'list_ai-log',
       summary: 'Questions to AI providers, newest first',
-      query: listQuery,
+      query: orderedListQuery,
       response: page,
     },
     async ({ context, query }) => {

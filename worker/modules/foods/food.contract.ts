@@ -81,5 +81,9 @@ export const food = resource({
       .string()
       .optional()
       .describe('`query` also finds what else people call a common food: zucchini a courgette. Not in the reference'),
+    supermarket_category: z.string().optional().describe('Id of its category, or `none`'),
+    food_onhand: z.string().optional().describe('`true` or `false`: whether the household has it'),
+    ignore_shopping: z.string().optional().describe('`true` or `false`: whether it is never put on the list'),
+    unused: z.string().optional().describe('`true`: in no recipe that the asker sees; `false`: in one'),
   }),
 })

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import * as z from 'zod'
-import { idParam, listQuery } from '#worker/kernel/contract/contract.ts'
+import { idParam, orderedListQuery } from '#worker/kernel/contract/contract.ts'
 import { notFound } from '#worker/kernel/contract/errors.ts'
 import { route, type App } from '#worker/kernel/http/route.ts'
 import { listRows, isOn } from '#worker/kernel/resource/list-rows.ts'
@@ -136,7 +136,7 @@ export function foodRoutes(app: App): void {
       summary: 'List of Food',
       ...describeCall(foodResource, 'list'),
       level: food.roles.read,
-      query: listQuery.extend(food.filters?.shape ?? {}),
+      query: orderedListQuery.extend(food.filters?.shape ?? {}),
       response: food.page,
     },
     async ({ context, query }) =>

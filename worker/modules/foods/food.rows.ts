@@ -17,7 +17,7 @@ const fieldsIn = (column: SQL): ComputedColumn => ({
 })
 
 /** Visitors without an account have nothing on hand. */
-const isOnHand = (context: Context, id: SQL): SQL =>
+export const isOnHand = (context: Context, id: SQL): SQL =>
   context.identity?.membership
     ? sql`EXISTS (SELECT 1 FROM food_onhand o WHERE o.space_id = ${food.space_id} AND o.food_id = ${id}
         AND ${householdOwned(context, sql`o.user_id`)})`

@@ -27,6 +27,7 @@ export const keyword = resource({
     tree: z.string().optional(),
     root_tree: z.string().optional(),
     extended: z.string().optional(),
+    unused: z.string().optional().describe('`true`: in no recipe that the asker sees; `false`: in one'),
   }),
 })
 

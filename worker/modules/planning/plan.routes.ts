@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { FEED_SCOPE } from '#worker/auth/token/feed-token.ts'
-import { idParam, listQuery } from '#worker/kernel/contract/contract.ts'
+import { idParam, orderedListQuery } from '#worker/kernel/contract/contract.ts'
 import { route, type App } from '#worker/kernel/http/route.ts'
 import { mealPlan, planCopies, planCopy } from '#worker/modules/meal-plans/plan.contract.ts'
 import { copyPlans } from './copy-plan.ts'
@@ -20,7 +20,7 @@ export function planRoutes(app: App): void {
       tag,
       summary: 'Meal plans, by the days they touch',
       level: roles.read,
-      query: listQuery.extend(mealPlan.filters?.shape ?? {}),
+      query: orderedListQuery.extend(mealPlan.filters?.shape ?? {}),
       response: mealPlan.page,
     },
     ({ context, query }) => listPlans(context, query),

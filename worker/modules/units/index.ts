@@ -3,6 +3,7 @@ import { resourceModule } from '#worker/kernel/resource/resource-module.ts'
 import { projection } from '#worker/kernel/log/projection.ts'
 import type { MergedEvent } from '#worker/kernel/resource/resource.events.ts'
 import { defineResource } from '#worker/kernel/resource/define-resource.ts'
+import { unusedFilter } from '#worker/kernel/resource/unused-filter.ts'
 import { unit } from './unit.contract.ts'
 import { unitTable } from './unit.table.ts'
 
@@ -10,6 +11,7 @@ export const unitResource = defineResource(unit, unitTable, {
   uniqueName: { plural: true },
   search: ['name_fold', 'plural_fold'],
   sort: sql`${unitTable.name_fold}`,
+  filters: { unused: unusedFilter('unit') },
 })
 
 /** The target takes the base unit over where it has none. */

@@ -16,7 +16,10 @@ export const unit = resource({
   reads: z.object({ image: z.string().nullable().optional(), numrecipe: z.int().optional() }),
   verbs: [...crudVerbs, 'merge', 'effects'],
   roles: { read: 'user', write: 'user' },
-  filters: z.object({ extended: z.string().optional() }),
+  filters: z.object({
+    extended: z.string().optional(),
+    unused: z.string().optional().describe('`true`: in no recipe that the asker sees; `false`: in one'),
+  }),
 })
 
 /** By id, or by a name that finds or creates the unit. */

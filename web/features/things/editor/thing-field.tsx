@@ -1,0 +1,88 @@
+import { Combobox } from '#web/components/ui/combobox/combobox.tsx'
+import { MultiCombobox } from '#web/components/ui/combobox/multi-combobox.tsx'
+import { Field } from '#web/components/ui/form/field.tsx'
+import { Input } from '#web/components/ui/form/input.tsx'
+import { Select } from '#web/components/ui/form/select.tsx'
+import { Switch } from '#web/components/ui/form/switch.tsx'
+import { Textarea } from '#web/components/ui/form/textarea.tsx'
+import type { Picked } from '#web/lib/resource-picker.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
+import type { FormField } from '../model.ts'
+import { useThingTexts } from '../thing-texts.ts'
+import { choicesFrom } from './choices-from.ts'
+
+interface ThingFieldProps {
+  spec: FormField
+  value: unknown
+  error: readonly string[] | undefined
+  onValueChange: (value: unknown) => void
+}
+
+export function ThingField({ spec, value, error, onValueChange }: ThingFieldProps) {
+  const t = useTranslations('things')
+  const texts = useThingTexts()
+  const { field, kind = 'line', required = false, options = [] } = spec
+  const label = texts.field(field)
+  if (kind === 'flag') return <Switch label={label} checked={value === true} onCheckedChange={onValueChange} />
+  const text = String(value ?? '')
+  return (
+    <Field label={label} error={error} optional={required ? t('required') : ''}>
+      {(control) => {
+        const typed = {
+          ...control,
+          name: field,
+          value: text,
+          required,
+          onChange: (event: { target: { value: string } }) => onValueChange(event.target.value),
+        }
+        if (kind === 'lines') return <Textarea {...typed} rows={3} dir="auto" />
+        if (kind === 'amount' || kind === 'whole')
+          return <Input {...typed} inputMode={kind === 'whole' ? 'numeric' : 'decimal'} autoComplete="off" />
+        if (kind === 'day' || kind === 'time' || kind === 'color')
+          return <Input {...typed} type={typeOf(kind)} dir="ltr" />
+        if (kind === 'secret')
+          return <Input {...typed} type="password" autoComplete="new-password" placeholder={t('secretKept')} />
+        if (kind === 'choice')
+          return (
+            <Select
+              {...control}
+              value={text}
+              onValueChange={onValueChange}
+              options={withPresent(options, text).map((option) => ({ value: option, label: texts.choice(option) }))}
+            />
+          )
+        const source = choicesFrom(spec)
+        if (kind === 'thing')
+          return (
+            <Combobox
+              {...control}
+              label={label}
+              source={source}
+              allowNew={spec.allowNew ?? false}
+              required={required}
+              value={value as Picked | null}
+              onValueChange={onValueChange}
+            />
+          )
+        if (kind === 'things' || kind === 'people')
+          return (
+            <MultiCombobox
+              {...control}
+              label={label}
+              source={source}
+              allowNew={spec.allowNew ?? false}
+              value={value as readonly Picked[]}
+              onValueChange={onValueChange}
+            />
+          )
+        return <Input {...typed} dir="auto" autoComplete="off" />
+      }}
+    </Field>
+  )
+}
+
+const typeOf = (kind: 'day' | 'time' | 'color') => (kind === 'day' ? 'date' : kind)
+
+/** A value that is none of the options stays what it is until somebody chooses another. */
+const withPresent = (options: readonly string[], value: string) =>
+  options.includes(value) ? options : [value, ...options]

@@ -1,0 +1,48 @@
+import type { FormField, ThingRow } from '../model.ts'
+import { isThing, thingLabel } from '../thing-label.ts'
+
+export type Values = Record<string, unknown>
+
+interface Named {
+  id: number
+  name: string
+}
+
+/** What the fields of a form hold: text for what is typed, things with id and name. */
+export const valuesOf = (fields: readonly FormField[], row: ThingRow | undefined): Values =>
+  Object.fromEntries(fields.map((field) => [field.field, valueOf(field, row?.[field.field])]))
+
+function valueOf({ kind = 'line', required, options }: FormField, value: unknown): unknown {
+  if (kind === 'choice' && required && value === undefined) return options?.[0]
+  if (kind === 'flag') return value === true
+  if (kind === 'thing') return isThing(value) ? namedOf(value) : null
+  if (kind === 'things' || kind === 'people') return Array.isArray(value) ? value.filter(isThing).map(namedOf) : []
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
+
+const namedOf = (row: ThingRow): Named => ({ id: row.id, name: thingLabel(row) })
+
+/** The body of a new thing: what is left blank is for the server to decide. */
+export const newBody = (fields: readonly FormField[], values: Values): object =>
+  Object.fromEntries(
+    fields
+      .filter(({ field }) => !isBlank(values[field]))
+      .map((field) => [field.field, sentValue(field, values[field.field])]),
+  )
+
+export const isBlank = (value: unknown): boolean =>
+  value === null || (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0)
+
+/** The body of a change: only the fields that differ from `before`. Secrets are sent where somebody typed one. */
+export const changedBody = (fields: readonly FormField[], before: Values, after: Values): object =>
+  Object.fromEntries(
+    fields
+      .filter(({ field }) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+      .map((field) => [field.field, sentValue(field, after[field.field])]),
+  )
+
+function sentValue({ kind = 'line' }: FormField, value: unknown): unknown {
+  if (kind === 'amount' || kind === 'whole') return value === '' ? null : Number(String(value).replace(',', '.'))
+  if (kind === 'day' || kind === 'time' || kind === 'color') return value === '' ? null : value
+  return value
+}

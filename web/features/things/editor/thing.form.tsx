@@ -1,0 +1,92 @@
+import { useId } from 'react'
+import { Button } from '#web/components/ui/button.tsx'
+import { FormProblem } from '#web/components/ui/form/form-problem.tsx'
+import { useForm } from '#web/lib/use-form.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { offerUndo } from '#web/lib/api/undo.ts'
+import { useRights } from '../may.ts'
+import { useModel } from '../model-context.ts'
+import type { FormField, ThingRow } from '../model.ts'
+import { thingLabel } from '../thing-label.ts'
+import { ThingField } from './thing-field.tsx'
+import { changedBody, isBlank, newBody, valuesOf } from './thing-values.ts'
+import { changeThing, createThing, refreshThings } from './thing.queries.ts'
+import { isSame, useKeeping, useKeptValues } from './use-kept-values.ts'
+
+interface ThingFormProps {
+  /** Undefined for a new one. */
+  row: ThingRow | undefined
+  onSaved: () => void
+}
+
+export function ThingForm({ row, onSaved }: ThingFormProps) {
+  const t = useTranslations('things')
+  const common = useTranslations('common')
+  const model = useModel()
+  const { may } = useRights()
+  const mayChange = may(model, row ? 'change' : 'create')
+  const { fields } = model
+  const saved = valuesOf(fields, row)
+  const kept = useKeptValues(model.resource, row?.id ?? 'new', saved)
+  const form = useForm({
+    initial: kept.initial,
+    check: (values) =>
+      Object.fromEntries(
+        fields
+          .filter(({ field, required }) => required && isBlank(values[field]))
+          .map(({ field }) => [field, t('needed')]),
+      ),
+    submit: async (values) => {
+      const answer = await (row
+        ? changeThing(model, row.id, changedBody(fields, saved, values))
+        : createThing(model, newBody(fields, values)))
+      kept.forget()
+      offerUndo(answer, 'undo.changed', thingLabel(answer.data))
+      onSaved()
+      await refreshThings()
+    },
+  })
+  useKeeping(kept.key, form.values, saved)
+  const id = useId()
+  const drawn = (field: FormField) => (
+    <ThingField
+      key={field.field}
+      spec={field}
+      value={form.values[field.field]}
+      error={form.errors[field.field]}
+      onValueChange={(value) => form.set(field.field, value)}
+    />
+  )
+  const rare = fields.filter((field) => field.rare)
+  return (
+    <form id={id} noValidate onSubmit={(event) => void form.onSubmit(event)}>
+      <fieldset disabled={!mayChange || form.pending} className="flex min-w-0 flex-col gap-4">
+        {kept.wasKept ? <p className="rounded-md bg-info-soft px-3 py-2 text-sm">{t('kept')}</p> : null}
+        <FormProblem>{form.problem}</FormProblem>
+        {fields.filter((field) => !field.rare).map(drawn)}
+        {rare.length > 0 ? (
+          <details className="rounded-md border border-line px-4 py-2">
+            <summary className="cursor-pointer py-1 text-sm font-medium">{t('rare')}</summary>
+            <div className="flex flex-col gap-4 py-3">{rare.map(drawn)}</div>
+          </details>
+        ) : null}
+        {mayChange ? (
+          <div className="flex justify-end gap-2">
+            {isSame(form.values, saved) ? null : (
+              <Button
+                type="button"
+                variant="ghost"
+                onClick={() => fields.forEach(({ field }) => form.set(field, saved[field]))}
+              >
+                {t('letGo')}
+              </Button>
+            )}
+            <Button type="submit" pending={form.pending}>
+              {common('save')}
+            </Button>
+          </div>
+        ) : null}
+      </fieldset>
+    </form>
+  )
+}

@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Combine, FolderTree, History, Trash2 } from 'lucide-react'
+import { Button } from '#web/components/ui/button.tsx'
+import { Sheet } from '#web/components/ui/sheet.tsx'
+import { LazyErrorState } from '#web/components/ui/states/lazy-error-state.tsx'
+import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
+import { useKindWords } from '#web/components/things/use-kind-words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { useChangeList } from '../list/use-change-list.ts'
+import { useRights } from '../may.ts'
+import { useModel } from '../model-context.ts'
+import { thingLabel } from '../thing-label.ts'
+import { useThingTexts } from '../thing-texts.ts'
+import { DeleteDialog } from './delete.dialog.tsx'
+import { MergeDialog } from './merge.dialog.tsx'
+import { MoveDialog } from './move.dialog.tsx'
+import { ThingForm } from './thing.form.tsx'
+import { thingQuery } from './thing.queries.ts'
+import { UsesSection } from './uses.section.tsx'
+
+interface ThingSheetProps {
+  id: number | 'new'
+  ask: 'delete' | 'merge' | 'move' | undefined
+}
+
+/** Beside the list where there is room. What is typed is kept when it closes. */
+export function ThingSheet({ id, ask }: ThingSheetProps) {
+  const t = useTranslations('things')
+  const texts = useThingTexts()
+  const model = useModel()
+  const kinds = useKindWords()
+  const { may } = useRights()
+  const change = useChangeList()
+  const close = () => change({ edit: undefined, ask: undefined })
+  const isNew = id === 'new'
+  const { data: row, error, refetch } = useQuery({ ...thingQuery(model, isNew ? 0 : id), enabled: !isNew })
+  const hideQuestion = () => change({ ask: undefined })
+  return (
+    <Sheet
+      open
+      onOpenChange={close}
+      title={isNew ? t('new', { what: kinds.name(model.resource) }) : row ? thingLabel(row) : texts.title(model.name)}
+    >
+      <div className="flex flex-col gap-6 pt-1">
+        {error ? <LazyErrorState error={error} retry={() => void refetch()} /> : null}
+        {!isNew && !row && !error ? <FormPending /> : null}
+        {isNew || row ? <ThingForm row={row} onSaved={close} /> : null}
+        {row ? (
+          <>
+            {model.uses ? <UsesSection id={row.id} /> : null}
+            <footer className="flex flex-wrap gap-2 border-t border-line pt-5">
+              <Button asChild variant="outline" size="sm">
+                <Link to="/activity" search={{ kind: model.resource, object: row.id }}>
+                  <History aria-hidden />
+                  {t('history')}
+                </Link>
+              </Button>
+              {may(model, 'move') ? (
+                <Button variant="outline" size="sm" onClick={() => change({ ask: 'move' })}>
+                  <FolderTree aria-hidden />
+                  {t('move')}
+                </Button>
+              ) : null}
+              {may(model, 'merge') ? (
+                <Button variant="outline" size="sm" onClick={() => change({ ask: 'merge' })}>
+                  <Combine aria-hidden />
+                  {t('merge')}
+                </Button>
+              ) : null}
+              {may(model, 'delete') ? (
+                <Button variant="outline" size="sm" onClick={() => change({ ask: 'delete' })}>
+                  <Trash2 aria-hidden />
+                  {t('delete')}
+                </Button>
+              ) : null}
+            </footer>
+            {ask === 'delete' && may(model, 'delete') ? (
+              <DeleteDialog rows={[row]} onClose={hideQuestion} onDone={close} />
+            ) : null}
+            {ask === 'move' && may(model, 'move') ? <MoveDialog row={row} onClose={hideQuestion} /> : null}
+            {ask === 'merge' && may(model, 'merge') ? (
+              <MergeDialog rows={[row]} onClose={hideQuestion} onDone={close} />
+            ) : null}
+          </>
+        ) : null}
+      </div>
+    </Sheet>
+  )
+}
+
+function FormPending() {
+  const t = useTranslations('common')
+  return (
+    <div className="flex flex-col gap-4">
+      <output className="sr-only">{t('loading')}</output>
+      {[0, 1, 2, 3].map((index) => (
+        <Skeleton key={index} className="h-16" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import { useSession } from '#web/lib/api/session.ts'
+import { readUserStorage, removeUserStorage, writeUserStorage } from '#web/lib/user-storage.ts'
+import type { Values } from './thing-values.ts'
+
+/** What was typed and not saved last time, over what is saved. */
+export function useKeptValues(resource: string, id: number | 'new', saved: Values) {
+  const key = `thing.${useSession().space?.id ?? 0}.${resource}.${id}`
+  const [initial] = useState(() => {
+    const kept = readUserStorage(key)
+    return isValues(kept) ? { ...saved, ...kept } : saved
+  })
+  return { key, initial, wasKept: !isSame(initial, saved), forget: () => removeUserStorage(key) }
+}
+
+/** Keeps on this device what is typed, until it is saved or let go of: closing loses nothing. */
+export function useKeeping(key: string, values: Values, saved: Values) {
+  useEffect(() => {
+    if (isSame(values, saved)) removeUserStorage(key)
+    else writeUserStorage(key, values)
+  })
+}
+
+export const isSame = (one: Values, other: Values) => JSON.stringify(one) === JSON.stringify(other)
+
+const isValues = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,30 @@
+import { useFormat } from '#web/lib/format/format.ts'
+import type { Column, ThingRow } from '../model.ts'
+import { isThing, thingLabel } from '../thing-label.ts'
+import { useThingTexts } from '../thing-texts.ts'
+
+/** What a cell says in words; empty where there is nothing to say. */
+export function useCellText() {
+  const format = useFormat()
+  const texts = useThingTexts()
+  const said = (value: unknown, { kind = 'text', of }: Column): string => {
+    if (value === null || value === undefined || value === '') return ''
+    if (Array.isArray(value))
+      return format.list(value.map((one) => said(one, { field: '', kind, ...(of ? { of } : {}) })))
+    if (isThing(value))
+      return of ? String(value[of] ?? '') : kind === 'choice' ? texts.choice(String(value['name'])) : thingLabel(value)
+    if (typeof value === 'object') return of && of in value ? String(Reflect.get(value, of)) : ''
+    if (kind === 'choice') return texts.choice(String(value))
+    if (kind === 'day') return dateIn(value, (date) => format.date(date))
+    if (kind === 'moment') return dateIn(value, (date) => format.date(date, 'moment'))
+    if (typeof value === 'number') return format.number(value, { maximumFractionDigits: 3 })
+    if (typeof value === 'boolean') return value ? '✓' : ''
+    return typeof value === 'string' ? value : ''
+  }
+  return (row: ThingRow, column: Column) => said(row[column.field], column)
+}
+
+const dateIn = (value: unknown, format: (date: Date) => string): string => {
+  const date = new Date(String(value))
+  return Number.isNaN(date.getTime()) ? '' : format(date)
+}

@@ -1,0 +1,115 @@
+import { Link } from '@tanstack/react-router'
+import { Plus } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { Page } from '#web/components/shell/page/page.tsx'
+import { PageHeader } from '#web/components/shell/page/page-header.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { LazyErrorState } from '#web/components/ui/states/lazy-error-state.tsx'
+import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
+import { useDeviceSetting } from '#web/lib/device-settings.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { useRights } from '../may.ts'
+import { ModelContext } from '../model-context.ts'
+import type { Model } from '../model.ts'
+import { useThingTexts } from '../thing-texts.ts'
+import { ListEmpty } from './list-empty.tsx'
+import { listQuery } from './list.queries.ts'
+import { ListPager } from './list-pager.tsx'
+import type { ListSearch } from './list-search.ts'
+import { ListTools } from './list-tools.tsx'
+import { NotYours } from './not-yours.tsx'
+import { ThingTable } from './thing-table.tsx'
+import { useChangeList } from './use-change-list.ts'
+import { useRows } from './use-rows.ts'
+import { useSelection } from './use-selection.ts'
+
+const Editor = lazy(async () => ({ default: (await import('../editor/thing.sheet.tsx')).ThingSheet }))
+const Tree = lazy(async () => ({ default: (await import('../tree/thing-tree.tsx')).ThingTree }))
+const SelectionBar = lazy(async () => ({ default: (await import('./selection.bar.tsx')).SelectionBar }))
+
+/** The list of any kind of things; what differs is said by its model. */
+export function ListPage({ model, search }: { model: Model; search: ListSearch }) {
+  const { sees } = useRights()
+  if (!sees(model)) return <NotYours model={model} />
+  return (
+    <ModelContext value={model}>
+      <List key={model.name} model={model} search={search} />
+    </ModelContext>
+  )
+}
+
+function List({ model, search }: { model: Model; search: ListSearch }) {
+  const t = useTranslations('things')
+  const texts = useThingTexts()
+  const { may } = useRights()
+  const change = useChangeList()
+  const selection = useSelection()
+  const [usualSize, setUsualSize] = useDeviceSetting('general_tableItemsPerPage')
+  const size = search.size ?? usualSize
+  const query = listQuery(model, search)
+  const page = size < 0 ? 1 : (search.page ?? 1)
+  const { count, error, retry } = useRows(model, query, { size, page, from: 0, to: 1 })
+  const columns = model.columns.filter(({ field, hidden = false }) =>
+    search.columns ? search.columns.includes(field) : !hidden,
+  )
+  // What was found has no tree: it is listed, with its path.
+  const isTree = search.tree === true && !search.q && search.only === undefined && model.can.includes('move')
+  const isFiltered = Boolean(search.q) || search.only !== undefined
+  const mayChoose = may(model, 'delete') || may(model, 'merge')
+  const onSize = (next: number) => {
+    setUsualSize(next)
+    change({ size: next === usualSize ? undefined : next, page: undefined })
+  }
+  const add = may(model, 'create') ? (
+    <Button onClick={() => change({ edit: 'new' })}>
+      <Plus aria-hidden />
+      {t('add')}
+    </Button>
+  ) : null
+  return (
+    <Page width="wide">
+      <PageHeader
+        title={texts.title(model.name)}
+        text={texts.text(model.name)}
+        above={
+          <Link to="/database" className="text-sm text-muted hover:text-ink">
+            {t('title')}
+          </Link>
+        }
+        actions={add}
+      />
+      {count === 0 && !isFiltered ? null : <ListTools search={search} shown={columns} />}
+      <div className="mt-4 rounded-lg border border-line bg-surface shadow-low">
+        {count === undefined && !error ? <ListPending /> : null}
+        {error ? <LazyErrorState error={error} retry={retry} /> : null}
+        {count === 0 ? <ListEmpty search={search} isFiltered={isFiltered} add={add} /> : null}
+        {count && isTree ? <Tree /> : null}
+        {count && !isTree ? (
+          <ThingTable
+            query={query}
+            columns={columns}
+            count={count}
+            page={page}
+            size={size}
+            sort={search.sort}
+            openId={typeof search.edit === 'number' ? search.edit : undefined}
+            selection={mayChoose ? selection : null}
+          />
+        ) : null}
+      </div>
+      {count && !isTree ? <ListPager search={search} count={count} size={size} onSize={onSize} /> : null}
+      <Suspense>
+        {selection.rows.length > 0 ? <SelectionBar selection={selection} /> : null}
+        {search.edit === undefined ? null : <Editor key={search.edit} id={search.edit} ask={search.ask} />}
+      </Suspense>
+    </Page>
+  )
+}
+
+const ListPending = () => (
+  <div className="flex flex-col gap-3 p-4" aria-hidden>
+    {Array.from({ length: 8 }, (_, index) => (
+      <Skeleton key={index} className="h-6" />
+    ))}
+  </div>
+)

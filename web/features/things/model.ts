@@ -1,0 +1,96 @@
+import type { DraftOf, ResourceEndpoint, RowOf } from '#web/lib/api/resource-endpoint.ts'
+import type { Role } from '#web/lib/api/session.ts'
+
+/** Any row of any list; what a model's columns name is read from it. */
+export interface ThingRow {
+  id: number
+  [field: string]: unknown
+}
+
+/** `amount` and `count` stand at the right; `flag` is a tick; `choice` has a text for each value. */
+export type CellKind = 'text' | 'amount' | 'count' | 'flag' | 'day' | 'moment' | 'choice' | 'color' | 'people'
+
+export interface Column<Field extends string = string> {
+  field: Field
+  /** The field of the thing that `field` holds; `name` where nothing is said. */
+  of?: string
+  kind?: CellKind
+  /** A flag that changes in the row. */
+  quick?: true
+  /** Only where somebody chooses it. */
+  hidden?: boolean
+  /** False where the server cannot sort by it. */
+  sort?: boolean
+}
+
+export type FieldKind =
+  | 'line'
+  | 'lines'
+  | 'amount'
+  | 'whole'
+  | 'flag'
+  | 'choice'
+  | 'thing'
+  | 'things'
+  | 'day'
+  | 'time'
+  | 'color'
+  | 'secret'
+  | 'people'
+
+export interface FormField<Field extends string = string> {
+  field: Field
+  kind?: FieldKind
+  required?: boolean
+  /** Of `choice`. */
+  options?: readonly string[]
+  /** Of `thing` and `things`: the resource to choose from, and whether a new name makes one. */
+  from?: string
+  allowNew?: boolean
+  /** Folded away until somebody wants it. */
+  rare?: boolean
+}
+
+export type FilterChip<Field extends string = string> = { field: Field; value: string }
+
+export const groups = ['kitchen', 'shopping', 'people', 'outside', 'open-data'] as const
+export type Group = (typeof groups)[number]
+
+export type Action = 'create' | 'change' | 'delete' | 'merge' | 'move'
+
+/** A kind of things, as its list, its editor and its card in the overview need to know it. */
+export interface Model {
+  /** As in the address: `/list/Food`. */
+  name: string
+  /** The resource, as in `/api/food/`. */
+  resource: string
+  group: Group
+  columns: readonly Column[]
+  /** What a list asks for beside its page. */
+  query?: Readonly<Record<string, string | number>>
+  /** The questions that people ask of this kind. */
+  chips?: readonly FilterChip[]
+  fields: readonly FormField[]
+  can: readonly Action[]
+  /** Who may list it, and who may change it. */
+  read: Role | 'owner'
+  write: Role | 'owner'
+  /** The API says what refers to a row. */
+  uses?: true
+  /** No `query` finds rows here. */
+  unsearched?: true
+  /** Answers all rows at once, without pages. */
+  whole?: true
+}
+
+type FieldOf<R extends ResourceEndpoint> = Extract<keyof RowOf<R>, string>
+type DraftFieldOf<R extends ResourceEndpoint> = Extract<keyof DraftOf<R>, string>
+
+/** Types the fields of `R`; give a contract's type: `model<typeof food>({ … })`. */
+export const model = <R extends ResourceEndpoint>(
+  spec: Omit<Model, 'columns' | 'fields'> & {
+    resource: R['name']
+    columns: readonly Column<FieldOf<R>>[]
+    fields?: readonly FormField<DraftFieldOf<R>>[]
+  },
+): Model => ({ fields: [], ...spec })

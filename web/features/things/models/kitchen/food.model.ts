@@ -1,0 +1,39 @@
+import type { food } from '#worker/modules/foods/food.contract.ts'
+import { model } from '../../model.ts'
+
+export const foodModel = model<typeof food>({
+  name: 'Food',
+  resource: 'food',
+  group: 'kitchen',
+  read: 'guest',
+  write: 'user',
+  can: ['create', 'change', 'delete', 'merge', 'move'],
+  query: { extended: 1 },
+  uses: true,
+  columns: [
+    { field: 'name' },
+    { field: 'supermarket_category' },
+    { field: 'plural_name', hidden: true },
+    { field: 'food_onhand', kind: 'flag', quick: true },
+    { field: 'ignore_shopping', kind: 'flag', quick: true },
+    { field: 'numrecipe', kind: 'count' },
+  ],
+  chips: [
+    { field: 'supermarket_category', value: 'none' },
+    { field: 'food_onhand', value: 'true' },
+    { field: 'ignore_shopping', value: 'true' },
+    { field: 'unused', value: 'true' },
+  ],
+  fields: [
+    { field: 'name', required: true },
+    { field: 'plural_name' },
+    { field: 'supermarket_category', kind: 'thing', from: 'supermarket-category', allowNew: true },
+    { field: 'food_onhand', kind: 'flag' },
+    { field: 'ignore_shopping', kind: 'flag' },
+    { field: 'description', kind: 'lines' },
+    { field: 'substitute', kind: 'things', from: 'food', allowNew: true, rare: true },
+    { field: 'substitute_siblings', kind: 'flag', rare: true },
+    { field: 'substitute_children', kind: 'flag', rare: true },
+    { field: 'url', rare: true },
+  ],
+})

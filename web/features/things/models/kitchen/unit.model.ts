@@ -1,0 +1,46 @@
+import type { unit } from '#worker/modules/units/unit.contract.ts'
+import { model } from '../../model.ts'
+
+export const unitModel = model<typeof unit>({
+  name: 'Unit',
+  resource: 'unit',
+  group: 'kitchen',
+  read: 'user',
+  write: 'user',
+  can: ['create', 'change', 'delete', 'merge'],
+  query: { extended: 1 },
+  chips: [{ field: 'unused', value: 'true' }],
+  uses: true,
+  columns: [{ field: 'name' }, { field: 'plural_name' }, { field: 'numrecipe', kind: 'count' }],
+  fields: [
+    { field: 'name', required: true },
+    { field: 'plural_name' },
+    {
+      field: 'base_unit',
+      kind: 'choice',
+      options: [
+        '',
+        'g',
+        'kg',
+        'ounce',
+        'pound',
+        'ml',
+        'l',
+        'fluid_ounce',
+        'us_cup',
+        'pint',
+        'quart',
+        'gallon',
+        'tbsp',
+        'tsp',
+        'imperial_fluid_ounce',
+        'imperial_pint',
+        'imperial_quart',
+        'imperial_gallon',
+        'imperial_tbsp',
+        'imperial_tsp',
+      ],
+    },
+    { field: 'description', kind: 'lines' },
+  ],
+})

@@ -1,0 +1,21 @@
+import type { aiProvider } from '#worker/modules/ai/provider.contract.ts'
+import { model } from '../../model.ts'
+
+export const aiProviderModel = model<typeof aiProvider>({
+  name: 'AiProvider',
+  resource: 'ai-provider',
+  group: 'outside',
+  read: 'user',
+  write: 'admin',
+  can: ['create', 'change', 'delete'],
+  uses: true,
+  columns: [{ field: 'name' }, { field: 'model_name' }, { field: 'space', kind: 'flag', sort: false }],
+  fields: [
+    { field: 'name', required: true },
+    { field: 'model_name', required: true },
+    { field: 'url' },
+    { field: 'api_key', kind: 'secret' },
+    { field: 'description', kind: 'lines' },
+    { field: 'log_credit_cost', kind: 'flag', rare: true },
+  ],
+})

@@ -1,0 +1,17 @@
+import type { syncLog } from '#worker/modules/storages/sync.contract.ts'
+import { model } from '../../model.ts'
+
+export const syncLogModel = model<typeof syncLog>({
+  name: 'SyncLog',
+  resource: 'sync-log',
+  group: 'outside',
+  read: 'admin',
+  write: 'admin',
+  can: [],
+  columns: [
+    { field: 'sync', of: 'path', sort: false },
+    { field: 'status', kind: 'choice' },
+    { field: 'created_at', kind: 'moment' },
+    { field: 'msg', hidden: true },
+  ],
+})

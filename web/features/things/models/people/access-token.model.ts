@@ -1,0 +1,18 @@
+import type { accessToken } from '#worker/modules/account/token.contract.ts'
+import { model } from '../../model.ts'
+
+export const accessTokenModel = model<typeof accessToken>({
+  name: 'AccessToken',
+  resource: 'access-token',
+  group: 'people',
+  read: 'guest',
+  write: 'guest',
+  can: ['delete'],
+  unsearched: true,
+  columns: [
+    { field: 'token', sort: false },
+    { field: 'client', sort: false },
+    { field: 'created', kind: 'day', sort: false },
+    { field: 'expires', kind: 'day', sort: false },
+  ],
+})

@@ -1,0 +1,17 @@
+import type { inviteLink } from '#worker/modules/members/invites/invite.contract.ts'
+import { model } from '../../model.ts'
+
+export const inviteLinkModel = model<typeof inviteLink>({
+  name: 'InviteLink',
+  resource: 'invite-link',
+  group: 'people',
+  read: 'owner',
+  write: 'owner',
+  can: ['delete'],
+  columns: [
+    { field: 'email', sort: false },
+    { field: 'group', of: 'name', sort: false },
+    { field: 'valid_until', kind: 'day', sort: false },
+    { field: 'reusable', kind: 'flag', sort: false },
+  ],
+})

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { Page } from '#web/components/shell/page/page.tsx'
+import { PageHeader } from '#web/components/shell/page/page-header.tsx'
+import { useSession } from '#web/lib/api/session.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { useRights } from '../may.ts'
+import { groups } from '../model.ts'
+import { models } from '../models.list.ts'
+import { ModelCard } from './model.card.tsx'
+import { countsQuery } from './overview.queries.ts'
+
+/** Everything that a household keeps, by kind, with how much there is of it. */
+export function OverviewPage({ only }: { only?: 'open-data' }) {
+  const t = useTranslations('things')
+  const { sees } = useRights()
+  const { data: counts } = useQuery(countsQuery)
+  const isLicensed = useSession().space?.id !== undefined && counts?.['enterprise-social-embed'] !== undefined
+  const shown = models.filter((model) => sees(model) && (model.name !== 'SocialEmbed' || isLicensed))
+  return (
+    <Page>
+      <PageHeader title={only ? t('groups.open-data') : t('title')} text={only ? t('openData') : t('text')} />
+      {groups
+        .filter((group) => (only ? group === only : true))
+        .map((group) => {
+          const inGroup = shown.filter((model) => model.group === group)
+          if (inGroup.length === 0) return null
+          return (
+            <section key={group} aria-labelledby={`group-${group}`} className="mb-8">
+              <h2 id={`group-${group}`} className={only ? 'sr-only' : 'mb-3 text-xl'}>
+                {t(`groups.${group}`)}
+              </h2>
+              <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+                {inGroup.map((model) => (
+                  <ModelCard key={model.name} model={model} count={counts?.[model.resource]} />
+                ))}
+              </ul>
+            </section>
+          )
+        })}
+    </Page>
+  )
+}
