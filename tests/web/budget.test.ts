@@ -21,13 +21,18 @@ const weigh = (files: Iterable<string>) =>
   [...files].reduce((sum, file) => sum + gzipSync(readFileSync(`${built}/assets/${file}`), { level: 9 }).length, 0) /
   kilobyte
 
-// A visit loads the texts of one language, so the larger file counts.
-const words = (name: string) => Math.max(...named(name).map((file) => weigh([file])))
+const preloader = () => readFileSync(`${built}/preload.js`, 'utf8')
+
+/** A visit loads the texts of one language, so the larger file counts. */
+function words(name: string) {
+  const [, files = '{}'] = /\}\)\(\[.*\], (\{.*\})\)/s.exec(preloader()) ?? []
+  const languages = Object.values(JSON.parse(files) as Record<string, Record<string, string>>) // The build writes it so.
+  return Math.max(...languages.map((texts) => weigh([texts[name] ?? ''])))
+}
 
 /** Each page with what it needs, by the script that asks for it. */
 function pages(): [path: string, files: string[], namespaces: string[]][] {
-  const script = readFileSync(`${built}/preload.js`, 'utf8')
-  const [, list = '[]'] = /\}\)\((\[.*\]), \{/s.exec(script) ?? []
+  const [, list = '[]'] = /\}\)\((\[.*\]), \{/s.exec(preloader()) ?? []
   return JSON.parse(list) as [string, string[], string[]][] // The build writes it so.
 }
 
