@@ -52,6 +52,7 @@ export default defineConfig({
     tailwindcss(),
     unbarrel([
       'lucide-react',
+      'radix-ui',
       '@tanstack/react-query',
       '@tanstack/query-core',
       '@tanstack/react-router',
