@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { RecipeDraft } from '#web/components/recipe-form/draft/recipe-draft.ts'
 import { Button } from '#web/components/ui/button.tsx'
-import { LazyDialog } from '#web/components/ui/lazy-window.tsx'
+import { Dialog } from '#web/components/ui/dialog.tsx'
 import { SegmentedControl } from '#web/components/ui/form/segmented-control.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import type { DraftSection } from '#web/components/recipe-form/draft/merge-edits.ts'
@@ -22,7 +22,7 @@ export function ConflictDialog({ conflict: { theirs, sections }, mine, onResolve
   const choose = (section: DraftSection, which: 'mine' | 'theirs') =>
     setTaken((before) => [...before.filter((one) => one !== section), ...(which === 'theirs' ? [section] : [])])
   return (
-    <LazyDialog
+    <Dialog
       open
       size="lg"
       onOpenChange={(open) => {
@@ -71,6 +71,6 @@ export function ConflictDialog({ conflict: { theirs, sections }, mine, onResolve
           )
         })}
       </div>
-    </LazyDialog>
+    </Dialog>
   )
 }
