@@ -21,8 +21,11 @@ const whole = {
   fileParallelism: false,
   testTimeout: 180_000,
   hookTimeout: 180_000,
+  // A second, as usual, is too short for a page beside other tests.
+  expect: { poll: { timeout: 30_000 } },
 } as const
 const clients = 'tests/e2e/{mcp,tandoor-cli}*.test.ts'
+const screens = 'tests/e2e/axe.test.ts'
 
 export default defineConfig({
   test: {
@@ -81,7 +84,8 @@ export default defineConfig({
           environment: 'happy-dom',
         },
       },
-      { test: { ...whole, name: 'e2e', include: ['tests/e2e/**/*.test.ts'], exclude: [clients] } },
+      { test: { ...whole, name: 'e2e', include: ['tests/e2e/**/*.test.ts'], exclude: [clients, screens] } },
+      { test: { ...whole, name: 'screens', include: [screens] } },
       { test: { ...whole, name: 'clients', include: [clients] } },
     ],
   },

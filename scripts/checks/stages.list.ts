@@ -11,8 +11,11 @@ const code = [
 
 export const quickStages = [[[...code, vitestStage('unit')]]]
 
-/** Browser tests mostly wait, so the other tests run beside them; both need the web that the first round builds. */
+/** Browser tests mostly wait, so other tests run beside them, in lanes of like length. All need the web of the first round. */
 export const allStages = [
   [[...code, webSizeStage, workerSizeStage]],
-  [[vitestStage('unit'), vitestStage('web'), vitestStage('worker'), vitestStage('clients')], [vitestStage('e2e')]],
+  [
+    [vitestStage('unit'), vitestStage('web'), vitestStage('worker'), vitestStage('clients'), vitestStage('screens')],
+    [vitestStage('e2e')],
+  ],
 ]

@@ -9,17 +9,21 @@ export type Kitchen = {
   enter: (device: Device, person?: { username: string; password: string }) => Promise<BrowserContext>
 }
 
-/** `options` is called just before the server starts. */
-export function openKitchen(options: () => Promise<ServerOptions> | ServerOptions = () => ({})): Kitchen {
+/** Of all files that ask for nothing of their own: they make a space for each test. It ends with the process. */
+let shared: Promise<Server> | undefined
+const quiet = { onLog: () => {} }
+
+/** `options` are of a server of this file's own, and called just before it starts. */
+export function openKitchen(options?: () => Promise<ServerOptions> | ServerOptions): Kitchen {
   let server: Server | undefined
   let browser: Browser | undefined
   beforeAll(async () => {
-    server = await startServer({ onLog: () => {}, ...(await options()) })
+    server = await (options ? startServer({ ...quiet, ...(await options()) }) : (shared ??= startServer(quiet)))
     browser = await openBrowser()
   })
   afterAll(async () => {
     await browser?.close()
-    await server?.stop()
+    if (options) await server?.stop()
   })
   const origin = () => {
     if (!server) throw new Error('The server starts with the first test')

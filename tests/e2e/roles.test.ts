@@ -1,11 +1,12 @@
-import type { BrowserContext, Page } from 'playwright-core'
-import { afterAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { demoClient } from '../../scripts/demo/account.ts'
 import { seedDemo } from '../../scripts/demo/seed-demo.ts'
 import { pagesToShow } from '../../scripts/screens/pages.list.ts'
 import { type Account, makeAccount } from './account.make.ts'
-import { devices, type Device } from './device.list.ts'
+import { devices } from './device.list.ts'
 import { openKitchen } from './kitchen.open.ts'
+import { twoFrames } from './two-frames.ts'
 
 const kitchen = openKitchen(() => ({ seed: seedDemo }))
 const groups = { guest: 1, user: 2 } as const
@@ -13,14 +14,11 @@ const groups = { guest: 1, user: 2 } as const
 /** Pages that their address alone leads to: a guest reaches them from nowhere, and is told there what is missing. */
 const makers = ['/import', '/recipe/new', '/edit']
 
-describe.each(['guest', 'user'] as const)('as a %s', { timeout: 300_000 }, (role) => {
-  const contexts: BrowserContext[] = []
-  afterAll(async () => void (await Promise.all(contexts.map((context) => context.close()))))
-
-  test.each(Object.keys(devices) as Device[])('no page on a %s makes a call that is refused', async (device) => {
-    const account = await join(role)
-    const context = await kitchen.enter(device, account)
-    contexts.push(context)
+test.each(['guest', 'user'] as const)(
+  'no page makes a call that is refused to a %s',
+  { timeout: 300_000 },
+  async (role) => {
+    const context = await kitchen.enter('desktop', await join(role))
     const refused: string[] = []
     const page = await context.newPage()
     page.on('response', (answer) => {
@@ -28,13 +26,19 @@ describe.each(['guest', 'user'] as const)('as a %s', { timeout: 300_000 }, (role
     })
     const leads: string[] = []
     for (const path of await paths(role)) {
-      await page.goto(path, { waitUntil: 'networkidle' })
-      if (role === 'guest') leads.push(...(await linksToMakers(page)).map((to) => `${path} → ${to}`))
+      for (const device of ['desktop', 'phone'] as const) {
+        await page.setViewportSize(devices[device].viewport)
+        if (device === 'desktop') await page.goto(path)
+        await page.waitForLoadState('networkidle')
+        await twoFrames(page)
+        if (role === 'guest') leads.push(...(await linksToMakers(page)).map((to) => `${path} → ${to}`))
+      }
     }
+    await context.close()
     expect(refused).toEqual([])
     expect(leads).toEqual([])
-  })
-})
+  },
+)
 
 async function paths(role: keyof typeof groups): Promise<string[]> {
   const pages = (await pagesToShow(await demoClient(kitchen.origin()))).map(({ path }) => path)
