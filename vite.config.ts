@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { apiDocs } from './web/build/api-docs.ts'
 import { firstPageChunks } from './web/build/first-page-chunks.ts'
+import { pageChunks } from './web/build/page-chunks.ts'
 import { leanPreload } from './web/build/lean-preload.ts'
 import { licenseNotices } from './web/build/license-notices.ts'
 import { preloadPage } from './web/build/preload-page.ts'
@@ -29,6 +30,7 @@ export default defineConfig({
     // Icons without 2 KB of options that nobody here uses.
     alias: [
       { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: at('web/components/ui/icon-factory.ts') },
+      { find: 'use-sync-external-store/shim/with-selector', replacement: at('web/build/selected-store.ts') },
       // Reloads the page when a file does not come.
       { find: /^.*\/react-router\/dist\/esm\/lazyRouteComponent\.js$/, replacement: at('web/build/lazy-route.ts') },
     ],
@@ -52,6 +54,7 @@ export default defineConfig({
     tailwindcss(),
     unbarrel([
       'lucide-react',
+      'radix-ui',
       '@tanstack/react-query',
       '@tanstack/query-core',
       '@tanstack/react-router',
@@ -81,14 +84,15 @@ export default defineConfig({
             // What every page needs, apart from our own code, so that a release does not send it again.
             {
               name: 'react',
-              test: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store)[\\/]/,
-              priority: 3,
+              test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
             },
             ...firstPageChunks({
               main: at('web/main.tsx'),
               outside: [at('web/routes/_auth.tsx'), at('web/routes/_auth/login.tsx')],
             }),
-          ],
+            ...pageChunks(at('web/main.tsx')),
+            // A group takes along what its modules import, so the earlier ones must have theirs before.
+          ].map((group, index, all) => ({ ...group, priority: all.length - index })),
         },
       },
     },

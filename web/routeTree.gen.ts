@@ -16,7 +16,6 @@ import { Route as AppSplatRouteImport } from './routes/_app/$'
 import { Route as AppActivityRouteImport } from './routes/_app/activity'
 import { Route as AppDatabaseRouteImport } from './routes/_app/database'
 import { Route as AppImportRouteImport } from './routes/_app/import'
-import { Route as AppOpenDataRouteImport } from './routes/_app/open-data'
 import { Route as AppOperatorRouteImport } from './routes/_app/operator'
 import { Route as AppPlanRouteImport } from './routes/_app/plan'
 import { Route as AppRecipesRouteImport } from './routes/_app/recipes'
@@ -85,11 +84,6 @@ const AppDatabaseRoute = AppDatabaseRouteImport.update({
 const AppImportRoute = AppImportRouteImport.update({
   id: '/import',
   path: '/import',
-  getParentRoute: () => AppRoute,
-} as any)
-const AppOpenDataRoute = AppOpenDataRouteImport.update({
-  id: '/open-data',
-  path: '/open-data',
   getParentRoute: () => AppRoute,
 } as any)
 const AppOperatorRoute = AppOperatorRouteImport.update({
@@ -281,7 +275,6 @@ export interface FileRoutesByFullPath {
   '/activity': typeof AppActivityRoute
   '/database': typeof AppDatabaseRoute
   '/import': typeof AppImportRoute
-  '/open-data': typeof AppOpenDataRoute
   '/operator': typeof AppOperatorRoute
   '/plan': typeof AppPlanRoute
   '/recipes': typeof AppRecipesRoute
@@ -324,7 +317,6 @@ export interface FileRoutesByTo {
   '/activity': typeof AppActivityRoute
   '/database': typeof AppDatabaseRoute
   '/import': typeof AppImportRoute
-  '/open-data': typeof AppOpenDataRoute
   '/operator': typeof AppOperatorRoute
   '/plan': typeof AppPlanRoute
   '/recipes': typeof AppRecipesRoute
@@ -370,7 +362,6 @@ export interface FileRoutesById {
   '/_app/activity': typeof AppActivityRoute
   '/_app/database': typeof AppDatabaseRoute
   '/_app/import': typeof AppImportRoute
-  '/_app/open-data': typeof AppOpenDataRoute
   '/_app/operator': typeof AppOperatorRoute
   '/_app/plan': typeof AppPlanRoute
   '/_app/recipes': typeof AppRecipesRoute
@@ -417,7 +408,6 @@ export interface FileRouteTypes {
     | '/activity'
     | '/database'
     | '/import'
-    | '/open-data'
     | '/operator'
     | '/plan'
     | '/recipes'
@@ -460,7 +450,6 @@ export interface FileRouteTypes {
     | '/activity'
     | '/database'
     | '/import'
-    | '/open-data'
     | '/operator'
     | '/plan'
     | '/recipes'
@@ -505,7 +494,6 @@ export interface FileRouteTypes {
     | '/_app/activity'
     | '/_app/database'
     | '/_app/import'
-    | '/_app/open-data'
     | '/_app/operator'
     | '/_app/plan'
     | '/_app/recipes'
@@ -599,13 +587,6 @@ declare module '@tanstack/react-router' {
       path: '/import'
       fullPath: '/import'
       preLoaderRoute: typeof AppImportRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/open-data': {
-      id: '/_app/open-data'
-      path: '/open-data'
-      fullPath: '/open-data'
-      preLoaderRoute: typeof AppOpenDataRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/operator': {
@@ -902,7 +883,6 @@ interface AppRouteChildren {
   AppActivityRoute: typeof AppActivityRoute
   AppDatabaseRoute: typeof AppDatabaseRoute
   AppImportRoute: typeof AppImportRoute
-  AppOpenDataRoute: typeof AppOpenDataRoute
   AppOperatorRoute: typeof AppOperatorRoute
   AppPlanRoute: typeof AppPlanRoute
   AppRecipesRoute: typeof AppRecipesRoute
@@ -926,7 +906,6 @@ const AppRouteChildren: AppRouteChildren = {
   AppActivityRoute: AppActivityRoute,
   AppDatabaseRoute: AppDatabaseRoute,
   AppImportRoute: AppImportRoute,
-  AppOpenDataRoute: AppOpenDataRoute,
   AppOperatorRoute: AppOperatorRoute,
   AppPlanRoute: AppPlanRoute,
   AppRecipesRoute: AppRecipesRoute,

@@ -9,6 +9,7 @@ test.each([
   ['/books', '/list/RecipeBook'],
   ['/book/3', '/list/RecipeBook'],
   ['/list', '/database'],
+  ['/open-data/', '/database'],
   ['/edit/Food', '/list/Food'],
   ['/edit/Supermarket/3', '/list/Supermarket'],
   ['/delete/Unit/3', '/list/Unit'],

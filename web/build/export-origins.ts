@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 export interface ExportOrigin {
   file: string
+  /** `*` for the module as a whole. */
   name: string
 }
 
@@ -32,6 +33,9 @@ export function exportOrigins(file: string, packages: readonly string[]): Readon
   }
   for (const [, names = '', specifier = ''] of code.matchAll(/import \{([^}]*)\} from ["']([^"']+)["']/g)) {
     for (const [name, local] of parseSpecifiers(names)) known.set(local, through(specifier, name))
+  }
+  for (const [, local = '', specifier = ''] of code.matchAll(/import \* as (\w+) from ["']([^"']+)["']/g)) {
+    if (!packages.includes(specifier)) known.set(local, { file: at(specifier), name: '*' })
   }
   for (const [, names = '', specifier] of code.matchAll(/export \{([^}]*)\}(?: from ["']([^"']+)["'])?/g)) {
     for (const [name, exported] of parseSpecifiers(names)) {

@@ -1,8 +1,5 @@
 import { resolve } from 'node:path'
-
-interface Graph {
-  getModuleInfo: (id: string) => { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null
-}
+import { dynamicImports, type Graph, reachable } from './reach.ts'
 
 const files = ['start', 'frame'] as const
 type File = (typeof files)[number]
@@ -15,7 +12,8 @@ type File = (typeof files)[number]
  */
 export function firstPageChunks({ main, outside }: { main: string; outside: readonly string[] }) {
   let placed: ReadonlyMap<string, File> | undefined
-  return files.map((file, index) => ({
+  return files.map((file) => ({
+    debugName: file,
     name: (id: string, graph: Graph): string | null => {
       placed ??= assignChunks(
         resolve(main),
@@ -24,23 +22,12 @@ export function firstPageChunks({ main, outside }: { main: string; outside: read
       )
       return placed.get(id) === file ? file : null
     },
-    // A group takes along what its modules import, so the earlier ones must have theirs before.
-    priority: files.length - index,
   }))
 }
 
 function assignChunks(main: string, outside: readonly string[], graph: Graph): ReadonlyMap<string, File> {
-  const imported = (id: string) => graph.getModuleInfo(id)?.importedIds ?? []
-  const reachable = (roots: Iterable<string>) => {
-    const found = new Set(roots)
-    // A set goes on to what is added while it is walked.
-    for (const id of found) for (const next of imported(id)) found.add(next)
-    return found
-  }
-  const opening = (ids: readonly string[]) =>
-    reachable(ids.flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []))
-
-  const start = reachable([main])
+  const opening = (ids: Iterable<string>) => reachable(dynamicImports(ids, graph), graph)
+  const start = reachable([main], graph)
   const signedIn = opening([...start].filter((id) => /\/load-[a-z-]+\.ts$/.test(id)))
   const signedOut = opening(outside)
   return new Map([...signedIn, ...start].map((id) => [id, start.has(id) || signedOut.has(id) ? 'start' : 'frame']))

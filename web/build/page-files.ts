@@ -52,10 +52,18 @@ export function pageFiles(bundle: Bundle, root: string): PageFiles[] {
       return {
         path: pathOf(file),
         scripts: [...new Set(modules.flatMap(filesOf))].filter((script) => !first.has(script)),
-        namespaces: [...code.matchAll(/loadTranslations\('(\w+)'/g)].flatMap(([, name]) => name ?? []),
+        namespaces: namespacesIn(code),
       }
     })
 }
+
+/** Of one text, `loadTranslations('plan')`, or of several, `(['plan', 'kinds'] as const).map(…loadTranslations…)`. */
+const namespacesIn = (code: string): string[] => [
+  ...[...code.matchAll(/loadTranslations\('(\w+)'/g)].flatMap(([, name]) => name ?? []),
+  ...[...code.matchAll(/\(\[([\w', ]*)\] as const\)\.map\(\(name\) => loadTranslations\(name\)\)/g)].flatMap(
+    ([, names]) => names?.match(/\w+/g) ?? [],
+  ),
+]
 
 const escape = (text: string) => text.replace(/[.$?]/g, '\\$&')
 const exactly = (file: string) => new RegExp(`^${escape(file)}$`)

@@ -26,5 +26,7 @@ export function unbarrel(packages: readonly string[]): Plugin {
   }
 }
 
-const directImport = (there: string, here: string, origin: ExportOrigin | undefined, fallback: string) =>
-  `import { ${origin?.name ?? there} as ${here} } from '${origin?.file ?? fallback}';`
+function directImport(there: string, here: string, origin: ExportOrigin | undefined, fallback: string) {
+  const what = origin?.name === '*' ? `* as ${here}` : `{ ${origin?.name ?? there} as ${here} }`
+  return `import ${what} from '${origin?.file ?? fallback}';`
+}

@@ -1,6 +1,7 @@
 export interface Address {
   to: string
   search?: Record<string, unknown>
+  hash?: string
 }
 
 type Found = (match: readonly string[], query: URLSearchParams) => Address
@@ -26,6 +27,7 @@ const oldAddresses: readonly (readonly [RegExp, Found])[] = [
     ([, model, id]) => ({ to: `/list/${model}`, search: { edit: Number(id), ask: 'delete' } }),
   ],
   [/^\/(?:list|edit|delete)$/, page('/database')],
+  [/^\/open-data(?:\/.*)?$/, () => ({ to: '/database', hash: 'open-data' })],
   [/^\/books?(?:\/.*)?$/, page('/list/RecipeBook')],
   [/^\/ingredient-editor$/, page('/list/Ingredient')],
   [/^\/property-editor$/, page('/list/PropertyType')],

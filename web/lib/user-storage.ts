@@ -12,18 +12,10 @@ export function readUserStorage(name: string): unknown {
   }
 }
 
-/** Storage may be full or forbidden; then there is nothing to read offline. */
+/** Nothing is kept under a name with null. Storage may be full or forbidden; then there is nothing to read offline. */
 export function writeUserStorage(name: string, value: unknown) {
   try {
     localStorage.setItem(keyPrefix + name, JSON.stringify(value))
-  } catch {
-    return
-  }
-}
-
-export function removeUserStorage(name: string) {
-  try {
-    localStorage.removeItem(keyPrefix + name)
   } catch {
     return
   }

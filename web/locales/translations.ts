@@ -18,6 +18,7 @@ import type menu from './en/menu.json'
 import type messages from './en/messages.json'
 import type offline from './en/offline.json'
 import type missing from './en/missing.json'
+import type pager from './en/pager.json'
 import type plan from './en/plan.json'
 import type preferences from './en/preferences.json'
 import type problems from './en/problems.json'
@@ -53,6 +54,7 @@ export interface Translations {
   messages: typeof messages
   offline: typeof offline
   missing: typeof missing
+  pager: typeof pager
   plan: typeof plan
   preferences: typeof preferences
   /** The API's problem codes, `module.reason`, in people's words, and the limits of a space. */

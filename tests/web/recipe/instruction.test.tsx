@@ -42,6 +42,7 @@ test('a part of an ingredient shows that part only', async () => {
   await visit(
     <Text text="{{ ingredients[0].amount }}|{{ ingredients[0].unit }}|{{ ingredients[0].note }}" factor={1.5} />,
   )
+  await screen.findByTestId('text')
   expect(shown()).toBe('3|cups|sifted')
 })
 
@@ -57,13 +58,13 @@ test('a missing ingredient shows its placeholder and keeps the rest of the step'
 
 test('injected HTML is shown as text', async () => {
   await visit(<Text text={'<img src=x onerror="alert(1)"> <script>alert(2)</script> [here](javascript:alert(3))'} />)
-  const text = screen.getByTestId('text')
+  const text = await screen.findByTestId('text')
   expect(text.querySelector('script, img, [href^="javascript"]')).toBeNull()
 })
 
 test('links open in a new tab', async () => {
   await visit(<Text text="See [there](https://example.org)." />)
-  const link = screen.getByRole('link', { name: 'there' })
+  const link = await screen.findByRole('link', { name: 'there' })
   expect(link).toHaveProperty('target', '_blank')
   expect(link.getAttribute('rel')).toContain('noopener')
 })

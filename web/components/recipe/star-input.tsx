@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react'
-import { RadioGroup } from 'radix-ui'
+import { RadioGroup } from '#web/components/ui/form/radio.group.tsx'
 import { cn } from '#web/lib/cn.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 
@@ -16,29 +16,25 @@ const places = [1, 2, 3, 4, 5] as const
 export function StarInput({ label, value, onValueChange, className }: StarInputProps) {
   const t = useTranslations('recipes')
   return (
-    <RadioGroup.Root
-      aria-label={label}
-      orientation="horizontal"
-      value={value === null ? '' : String(value)}
+    <RadioGroup
+      label={label}
+      value={String(value)}
       onValueChange={(next) => onValueChange(Number(next))}
       className={cn('-ms-2 inline-flex', className)}
-    >
-      {places.map((place) => (
-        <RadioGroup.Item
-          key={place}
-          value={String(place)}
-          aria-label={t('stars', { count: place })}
-          onClick={() => {
-            if (place === value) onValueChange(null)
-          }}
-          className="grid size-11 place-items-center rounded-md text-2xl hover:bg-primary-soft"
-        >
+      optionClassName="grid size-11 place-items-center rounded-md text-2xl hover:bg-primary-soft"
+      options={places.map((place) => ({
+        value: String(place),
+        'aria-label': t('stars', { count: place }),
+        onClick: () => {
+          if (place === value) onValueChange(null)
+        },
+        children: (
           <Star
             aria-hidden
             className={cn('size-[1.2em]', value !== null && place <= value ? 'fill-warning text-warning' : 'text-edge')}
           />
-        </RadioGroup.Item>
-      ))}
-    </RadioGroup.Root>
+        ),
+      }))}
+    />
   )
 }

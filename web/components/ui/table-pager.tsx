@@ -17,36 +17,36 @@ export interface PageOfTable {
 
 /** Nothing while all rows fit on the smallest page. `count` is of all rows. */
 export function TablePager({ page, count }: { page: PageOfTable; count: number }) {
-  const t = useTranslations('preferences')
+  const t = useTranslations('pager')
   const { number } = useFormat()
   const [smallest] = tablePageSizes
   if (count <= smallest) return null
   const size = page.size > 0 ? page.size : count
   const from = (page.page - 1) * size + 1
   return (
-    <nav aria-label={t('pager.label')} className="mt-3 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 text-sm">
+    <nav aria-label={t('label')} className="mt-3 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 text-sm">
       <Select
-        aria-label={t('pager.size')}
+        aria-label={t('size')}
         className="w-24"
         value={String(page.size)}
         onValueChange={(next) => page.setSize(Number(next))}
         options={tablePageSizes.map((value) => ({
           value: String(value),
-          label: value < 0 ? t('pager.all') : number(value),
+          label: value < 0 ? t('all') : number(value),
         }))}
       />
       <output className="text-muted numbers">
-        {t('pager.shown', { from: number(from), to: number(Math.min(count, from + size - 1)), count: number(count) })}
+        {t('shown', { from: number(from), to: number(Math.min(count, from + size - 1)), count: number(count) })}
       </output>
       <span className="flex">
         <IconButton
-          label={t('pager.previous')}
+          label={t('previous')}
           icon={<ChevronLeft className="rtl:rotate-180" />}
           disabled={page.page <= 1}
           onClick={() => page.setPage(page.page - 1)}
         />
         <IconButton
-          label={t('pager.next')}
+          label={t('next')}
           icon={<ChevronRight className="rtl:rotate-180" />}
           disabled={page.page >= page.pages}
           onClick={() => page.setPage(page.page + 1)}

@@ -1,7 +1,7 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { EllipsisVertical, Eye, Trash2 } from 'lucide-react'
 import { invalidateRecipes } from '#web/components/recipe-form/draft/recipe.queries.ts'
-import { Menu, MenuContent, MenuItem, MenuTrigger } from '#web/components/ui/dropdown.menu.tsx'
+import { LazyMenu, MenuContent, MenuItem } from '#web/components/ui/lazy-menu.tsx'
 import { IconButton } from '#web/components/ui/icon-button.tsx'
 import { send } from '#web/lib/api/api.ts'
 import { reportError } from '#web/lib/messages/report-error.ts'
@@ -21,10 +21,7 @@ export function EditorMenu({ id, name }: { id: number; name: string }) {
     }
   }
   return (
-    <Menu modal={false}>
-      <MenuTrigger asChild>
-        <IconButton label={t('menu')} icon={<EllipsisVertical />} />
-      </MenuTrigger>
+    <LazyMenu button={<IconButton label={t('menu')} icon={<EllipsisVertical />} />}>
       <MenuContent align="end">
         <MenuItem asChild>
           <Link to="/recipe/$recipeId" params={{ recipeId: String(id) }}>
@@ -35,6 +32,6 @@ export function EditorMenu({ id, name }: { id: number; name: string }) {
           <Trash2 aria-hidden /> {t('remove')}
         </MenuItem>
       </MenuContent>
-    </Menu>
+    </LazyMenu>
   )
 }

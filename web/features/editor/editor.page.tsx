@@ -1,5 +1,5 @@
 import { useRouter, Link } from '@tanstack/react-router'
-import { type ClipboardEvent, useState } from 'react'
+import { type ClipboardEvent, Suspense, useState } from 'react'
 import { useAnnouncer } from '#web/components/recipe-form/use-announcer.tsx'
 import { DraftProvider, useDraftState } from '#web/components/recipe-form/draft/draft-provider.tsx'
 import { createDraftStore } from '#web/components/recipe-form/draft/draft-store.ts'
@@ -13,8 +13,8 @@ import { Page } from '#web/components/shell/page/page.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { useSession } from '#web/lib/api/session.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { lazyPart } from '#web/lib/lazy-part.ts'
 import { AccessSection } from './access.section.tsx'
-import { ConflictDialog } from './conflict.dialog.tsx'
 import { useDraftAutosave } from './use-draft-autosave.ts'
 import { EditorMenu } from './editor.menu.tsx'
 import type { SavedRecipe } from '#web/components/recipe-form/draft/draft-session.ts'
@@ -29,6 +29,8 @@ import { useSaveDraft } from '#web/components/recipe-form/draft/use-save-draft.t
 import { StepsSection } from './steps/steps.section.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { ArrowLeft } from 'lucide-react'
+
+const ConflictDialog = lazyPart(() => import('./conflict.dialog.tsx'), 'ConflictDialog')
 
 interface EditorPageProps {
   start: SavedRecipe
@@ -126,15 +128,17 @@ export function EditorPage({ start, maker, handedOver = false, waiting }: Editor
         </form>
       </DraftProvider>
       {trouble && 'clash' in trouble ? (
-        <ConflictDialog
-          conflict={trouble.clash}
-          mine={draft}
-          onClose={saving.dismiss}
-          onResolve={(take) => {
-            saving.decide(trouble.clash, take)
-            void open()
-          }}
-        />
+        <Suspense>
+          <ConflictDialog
+            conflict={trouble.clash}
+            mine={draft}
+            onClose={saving.dismiss}
+            onResolve={(take) => {
+              saving.decide(trouble.clash, take)
+              void open()
+            }}
+          />
+        </Suspense>
       ) : null}
       <LeaveGuard
         isDirty={session.isDirty}

@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router'
 import { Button } from '#web/components/ui/button.tsx'
-import { Dialog } from '#web/components/ui/dialog.tsx'
+import { LazyDialog } from '#web/components/ui/lazy-window.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 
 interface LeaveGuardProps {
@@ -26,7 +26,7 @@ export function LeaveGuard({ isDirty, onDiscard, onSave, pending }: LeaveGuardPr
     else blocker.reset()
   }
   return (
-    <Dialog
+    <LazyDialog
       open
       onOpenChange={(open) => {
         if (!open) blocker.reset()
@@ -54,6 +54,6 @@ export function LeaveGuard({ isDirty, onDiscard, onSave, pending }: LeaveGuardPr
       }
     >
       <p className="text-sm">{t('leave.text')}</p>
-    </Dialog>
+    </LazyDialog>
   )
 }

@@ -1,23 +1,26 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { PenLine } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { WritersOnly } from '#web/components/recipe-form/writers-only.tsx'
 import { PageHeader } from '#web/components/shell/page/page-header.tsx'
 import { Page } from '#web/components/shell/page/page.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { useSession } from '#web/lib/api/session.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { lazyPart } from '#web/lib/lazy-part.ts'
 import { SourceInputCard } from './review/source-input.card.tsx'
 import { BookmarkletSection } from './bookmarklet.section.tsx'
 import { ImportProblem } from './import-problem.tsx'
 import { LinkList } from './link.list.tsx'
 import { useEnqueueLinks } from '#web/components/import/link-batch.queries.ts'
 import { type ImportState, useImport } from './use-import.ts'
-import { ReviewForm } from './review/review.form.tsx'
 import { deleteStoredReview, readStoredReview } from './review/stored-review.ts'
 import { ReviewSkeleton } from './review/review-skeleton.tsx'
 import type { DetectedSource } from '#web/components/import/detect-source.ts'
 import { type SourceInput, sourceInputKey } from './source.read.ts'
+
+// The editor's fields, 25 KB, come while the source is chosen and read.
+const ReviewForm = lazyPart(() => import('./review/review.form.tsx'), 'ReviewForm')
 
 export const ImportPage = ({ shared }: { shared: SourceInput | null }) => (
   <WritersOnly>
@@ -31,6 +34,7 @@ function Import({ shared }: { shared: SourceInput | null }) {
   const space = useSession().space?.id ?? 0
   const [text, setText] = useState('')
   const queue = useEnqueueLinks()
+  useEffect(() => void ReviewForm.preload(), [])
   const [start] = useState(() => initialState(space, shared))
   const { reading, read, readText, cancel } = useImport(start)
   const failed = reading.kind === 'failed' ? reading.asked.url : undefined
@@ -62,7 +66,9 @@ function Import({ shared }: { shared: SourceInput | null }) {
     return (
       <Page>
         <PageHeader title={t('review.title')} text={t('review.text')} />
-        <ReviewForm review={reading.review} onStartOver={startOver} />
+        <Suspense>
+          <ReviewForm review={reading.review} onStartOver={startOver} />
+        </Suspense>
       </Page>
     )
   return (

@@ -1,5 +1,5 @@
 import { Button } from '#web/components/ui/button.tsx'
-import { Dialog } from '#web/components/ui/dialog.tsx'
+import { LazyDialog } from '#web/components/ui/lazy-window.tsx'
 import { Field } from '#web/components/ui/form/field.tsx'
 import { FormProblem } from '#web/components/ui/form/form-problem.tsx'
 import { Input } from '#web/components/ui/form/input.tsx'
@@ -37,7 +37,7 @@ export function ProviderDialog({ provider, onClose }: { provider: ProviderRow | 
     },
   })
   return (
-    <Dialog
+    <LazyDialog
       open
       onOpenChange={(open) => (open ? undefined : onClose())}
       title={provider ? t('ai.edit', { name: provider.name }) : t('ai.add')}
@@ -72,6 +72,6 @@ export function ProviderDialog({ provider, onClose }: { provider: ProviderRow | 
           onCheckedChange={(on) => form.set('log_credit_cost', on)}
         />
       </form>
-    </Dialog>
+    </LazyDialog>
   )
 }

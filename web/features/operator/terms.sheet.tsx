@@ -3,7 +3,7 @@ import { Field } from '#web/components/ui/form/field.tsx'
 import { FormProblem } from '#web/components/ui/form/form-problem.tsx'
 import { Input } from '#web/components/ui/form/input.tsx'
 import { Switch } from '#web/components/ui/form/switch.tsx'
-import { Sheet } from '#web/components/ui/sheet.tsx'
+import { LazySheet } from '#web/components/ui/lazy-window.tsx'
 import { useFormat } from '#web/lib/format/format.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { notify } from '#web/lib/messages/messages.ts'
@@ -42,7 +42,7 @@ export function TermsSheet({ space, onClose }: { space: OperatorSpace; onClose: 
     },
   })
   return (
-    <Sheet open onOpenChange={(open) => (open ? undefined : onClose())} title={space.name}>
+    <LazySheet open onOpenChange={(open) => (open ? undefined : onClose())} title={space.name}>
       <form noValidate onSubmit={form.onSubmit} className="flex flex-col gap-4 pb-4">
         <FormProblem>{form.problem}</FormProblem>
         {numbers.map((name) => {
@@ -82,6 +82,6 @@ export function TermsSheet({ space, onClose }: { space: OperatorSpace; onClose: 
         </Button>
       </form>
       <PeopleList space={space.id} />
-    </Sheet>
+    </LazySheet>
   )
 }

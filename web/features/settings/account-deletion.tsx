@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Button } from '#web/components/ui/button.tsx'
-import { Dialog } from '#web/components/ui/dialog.tsx'
+import { LazyDialog } from '#web/components/ui/lazy-window.tsx'
 import { Field } from '#web/components/ui/form/field.tsx'
 import { FormProblem } from '#web/components/ui/form/form-problem.tsx'
 import { PasswordInput } from '#web/components/ui/form/password-input.tsx'
@@ -50,7 +50,7 @@ function Confirmation({ onOpenChange }: { onOpenChange: (open: boolean) => void 
   const named = (spaces: readonly { name: string }[] = []) => list(spaces.map(({ name }) => name))
   const isBlocked = data !== undefined && data.blocking.length > 0
   return (
-    <Dialog
+    <LazyDialog
       open
       onOpenChange={onOpenChange}
       title={t('deleteAccount.sure')}
@@ -85,6 +85,6 @@ function Confirmation({ onOpenChange }: { onOpenChange: (open: boolean) => void 
           </Field>
         </form>
       )}
-    </Dialog>
+    </LazyDialog>
   )
 }

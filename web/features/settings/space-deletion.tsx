@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { Button } from '#web/components/ui/button.tsx'
-import { Dialog } from '#web/components/ui/dialog.tsx'
+import { LazyDialog } from '#web/components/ui/lazy-window.tsx'
 import { Field } from '#web/components/ui/form/field.tsx'
 import { FormProblem } from '#web/components/ui/form/form-problem.tsx'
 import { Input } from '#web/components/ui/form/input.tsx'
@@ -53,7 +53,7 @@ function Confirmation({ space, onOpenChange }: { space: Space; onOpenChange: (op
   })
   const others = (data?.user_count ?? 1) - 1
   return (
-    <Dialog
+    <LazyDialog
       open
       onOpenChange={onOpenChange}
       title={t('deleteSpace.sure', { space: space.name })}
@@ -82,6 +82,6 @@ function Confirmation({ space, onOpenChange }: { space: Space; onOpenChange: (op
           {(control) => <PasswordInput {...control} {...form.field('password')} autoComplete="current-password" />}
         </Field>
       </form>
-    </Dialog>
+    </LazyDialog>
   )
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { Button } from '#web/components/ui/button.tsx'
-import { Dialog } from '#web/components/ui/dialog.tsx'
+import { LazyDialog } from '#web/components/ui/lazy-window.tsx'
 import { notify } from '#web/lib/messages/messages.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { emptyTrash, purgeRows, type TrashRow } from './trash.queries.ts'
@@ -34,7 +34,7 @@ export function PurgeDialog({
   })
   const first = isAll ? undefined : what[0]
   return (
-    <Dialog
+    <LazyDialog
       open
       onOpenChange={(open) => (open || purge.isPending ? undefined : onClose())}
       size="sm"
@@ -56,6 +56,6 @@ export function PurgeDialog({
     >
       <p className="text-sm text-pretty">{isAll ? t('emptyText', { count }) : t('purgeText')}</p>
       {along ? <p className="mt-2 text-sm text-pretty">{t('purgeAlong', { things: along })}</p> : null}
-    </Dialog>
+    </LazyDialog>
   )
 }

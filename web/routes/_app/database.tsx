@@ -4,5 +4,5 @@ import { loadTranslations } from '#web/lib/i18n/translations.ts'
 
 export const Route = createFileRoute('/_app/database')({
   loader: () => loadTranslations('things'),
-  component: () => <OverviewPage />,
+  component: OverviewPage,
 })

@@ -1,12 +1,5 @@
 import { ArrowDown, ArrowUp, CornerDownRight, EllipsisVertical, Heading, Trash2 } from 'lucide-react'
-import {
-  Menu,
-  MenuContent,
-  MenuItem,
-  MenuLabel,
-  MenuSeparator,
-  MenuTrigger,
-} from '#web/components/ui/dropdown.menu.tsx'
+import { LazyMenu, MenuContent, MenuItem, MenuLabel, MenuSeparator } from '#web/components/ui/lazy-menu.tsx'
 import { IconButton } from '#web/components/ui/icon-button.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { useSteps } from '../draft/draft-context.ts'
@@ -29,18 +22,19 @@ export interface IngredientMenuProps {
 export function IngredientMenu(props: IngredientMenuProps) {
   const t = useTranslations('editor')
   return (
-    <Menu modal={false}>
-      <MenuTrigger asChild>
+    <LazyMenu
+      button={
         <IconButton
           label={t('ingredient.menu', { name: ingredientLabel(props.ingredient) || t('ingredient.one') })}
           icon={<EllipsisVertical />}
           size="iconSm"
         />
-      </MenuTrigger>
+      }
+    >
       <MenuContent align="end">
         <Items {...props} />
       </MenuContent>
-    </Menu>
+    </LazyMenu>
   )
 }
 

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
-import { renderInstruction } from '#worker/modules/recipes/instruction/render-instruction.ts'
 import type { InnerStepRow, IngredientRow } from '../recipe.rows.ts'
 import type { IngredientWording } from '../ingredient-wording.ts'
 import { Blocks } from './block-nodes.tsx'
 import { InstructionContext } from './instruction-context.ts'
+import { readInstruction } from './read-instruction.ts'
 import type { InflectedName, InstructionIngredient } from '#worker/modules/recipes/instruction/ingredient.ts'
 
 interface InstructionProps {
@@ -13,7 +13,7 @@ interface InstructionProps {
 }
 
 export function Instruction({ step, wording, timer }: InstructionProps) {
-  const tree = useMemo(() => renderInstruction(step.instruction, step.ingredients.map(toInstructionIngredient)), [step])
+  const tree = useMemo(() => readInstruction(step.instruction, step.ingredients.map(toInstructionIngredient)), [step])
   const context = useMemo(
     () => ({ ingredients: step.ingredients, wording, timer }),
     // The caller makes `timer` anew for every render.

@@ -1,4 +1,4 @@
-import { CalendarDays, ChefHat, CookingPot, Download, House, type LucideIcon, ShoppingBasket } from 'lucide-react'
+import { CalendarDays, ChefHat, Download, House, type LucideIcon, Refrigerator, ShoppingBasket } from 'lucide-react'
 import type { LinkProps } from '@tanstack/react-router'
 import type { Translations } from '#web/locales/translations.ts'
 import type { TranslationKey } from '#web/lib/i18n/create-translator.ts'
@@ -18,6 +18,6 @@ export const navEntries: readonly NavEntry[] = [
   { to: '/recipes', label: 'nav.recipes', icon: ChefHat, main: true },
   { to: '/plan', label: 'nav.plan', icon: CalendarDays, main: true },
   { to: '/shopping', label: 'nav.shopping', icon: ShoppingBasket, main: true },
-  { to: '/database', label: 'nav.larder', icon: CookingPot },
+  { to: '/database', label: 'nav.larder', icon: Refrigerator },
   { to: '/import', label: 'nav.import', icon: Download, makers: true },
 ]

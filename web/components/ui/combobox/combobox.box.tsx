@@ -1,11 +1,14 @@
-import { Popover } from 'radix-ui'
-import { type ReactNode, useId, useState, useDeferredValue } from 'react'
+import { type ReactNode, Suspense, useDeferredValue, useId, useRef, useState } from 'react'
 import type { Picked, PickerSource } from '#web/lib/resource-picker.ts'
 import { cn } from '#web/lib/cn.ts'
+import { lazyPart } from '#web/lib/lazy-part.ts'
 import { ComboboxList } from './combobox.list.tsx'
 import type { FieldControl } from '../form/field.tsx'
 import { inputClasses } from '../form/input.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+
+// Positioning is 20 KB, which a page of fields does not need to be drawn.
+const Popup = lazyPart(() => import('./combobox.popup.tsx'), 'ComboboxPopup')
 
 export interface ComboboxBoxProps extends Partial<FieldControl> {
   /** Names the text box where no Field does. */
@@ -41,6 +44,7 @@ export function ComboboxBox({
   ...control
 }: ComboboxBoxProps) {
   const listId = useId()
+  const box = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(0)
   const { options, pending } = usePickerOptions(source, text, open, allowNew)
@@ -69,64 +73,60 @@ export function ComboboxBox({
     } else if (event.key === 'Backspace' && text === '') onErase?.()
   }
   return (
-    <Popover.Root open={open} onOpenChange={setOpen}>
-      <Popover.Anchor asChild>
-        <div
-          className={cn(
-            inputClasses,
-            'flex min-h-10 flex-wrap items-center gap-1.5 px-1.5 py-0.5 has-[[aria-invalid=true]]:border-error has-[[aria-invalid=true]]:bg-error-soft focus-within:outline-2 focus-within:outline-offset-2 pointer-coarse:min-h-11',
-          )}
-        >
-          {before}
-          <input
-            {...control}
-            dir="auto"
-            role="combobox"
-            aria-label={control.id ? undefined : label}
-            aria-expanded={open}
-            aria-controls={listId}
-            aria-autocomplete="list"
-            aria-activedescendant={open && options.length > 0 ? `${listId}-${at}` : undefined}
-            autoComplete="off"
-            placeholder={placeholder}
-            value={text}
-            onChange={(event) => {
-              onTextChange(event.target.value)
-              setOpen(true)
-              setActive(0)
-            }}
-            onClick={() => setOpen(true)}
-            onKeyDown={onKeyDown}
-            onBlur={() => {
-              close()
-              onLeave?.()
-            }}
-            className="h-8 w-20 grow bg-transparent px-1.5 outline-none"
-          />
-          {after}
-        </div>
-      </Popover.Anchor>
-      <Popover.Portal>
-        <Popover.Content
-          sideOffset={6}
-          align="start"
-          onOpenAutoFocus={(event) => event.preventDefault()}
-          onCloseAutoFocus={(event) => event.preventDefault()}
-          className="z-50 w-(--radix-popover-trigger-width) min-w-56 rounded-lg border border-line bg-raised p-1.5 shadow-high"
-        >
-          <ComboboxList
-            id={listId}
-            label={label}
-            options={options}
-            active={at}
-            isChosen={isChosen}
-            onPick={pick}
-            onHover={setActive}
-            pending={pending}
-          />
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+    <>
+      <div
+        ref={box}
+        className={cn(
+          inputClasses,
+          'flex min-h-10 flex-wrap items-center gap-1.5 px-1.5 py-0.5 has-[[aria-invalid=true]]:border-error has-[[aria-invalid=true]]:bg-error-soft focus-within:outline-2 focus-within:outline-offset-2 pointer-coarse:min-h-11',
+        )}
+      >
+        {before}
+        <input
+          {...control}
+          dir="auto"
+          role="combobox"
+          aria-label={control.id ? undefined : label}
+          aria-expanded={open}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={open && options.length > 0 ? `${listId}-${at}` : undefined}
+          autoComplete="off"
+          placeholder={placeholder}
+          value={text}
+          onChange={(event) => {
+            onTextChange(event.target.value)
+            setOpen(true)
+            setActive(0)
+          }}
+          onClick={() => setOpen(true)}
+          onFocus={() => void Popup.preload()}
+          onKeyDown={onKeyDown}
+          onBlur={() => {
+            close()
+            onLeave?.()
+          }}
+          className="h-8 w-20 grow bg-transparent px-1.5 outline-none"
+        />
+        {after}
+      </div>
+      {open ? (
+        <Suspense>
+          <Popup anchor={box} onOpenChange={setOpen}>
+            <ComboboxList
+              id={listId}
+              label={label}
+              options={options}
+              active={at}
+              isChosen={isChosen}
+              onPick={pick}
+              onHover={setActive}
+              pending={pending}
+            />
+          </Popup>
+        </Suspense>
+      ) : null}
+    </>
   )
 }
 

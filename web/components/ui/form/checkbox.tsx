@@ -1,5 +1,4 @@
 import { Check, Minus } from 'lucide-react'
-import { Checkbox as Radix } from 'radix-ui'
 import { type ReactNode, useId } from 'react'
 import { cn } from '#web/lib/cn.ts'
 
@@ -16,17 +15,24 @@ export interface CheckboxProps {
 export function Checkbox({ checked, onCheckedChange, label, className, ...props }: CheckboxProps) {
   const id = useId()
   const box = (
-    <Radix.Root
+    <button
       id={id}
-      checked={checked}
-      onCheckedChange={(next) => onCheckedChange(next === true)}
-      className="grid size-5.5 shrink-0 place-items-center rounded-sm border-[1.5px] border-edge bg-surface text-on-primary transition-colors hover:border-primary-strong disabled:opacity-55 data-[state=checked]:border-primary-strong data-[state=checked]:bg-primary-strong data-[state=indeterminate]:border-primary-strong data-[state=indeterminate]:bg-primary-strong"
+      type="button"
+      // A native checkbox draws no sign of ours.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="checkbox"
+      aria-checked={checked === 'indeterminate' ? 'mixed' : checked}
+      onClick={() => onCheckedChange(checked !== true)}
+      // Enter ticks no checkbox.
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') event.preventDefault()
+      }}
+      className="grid size-5.5 shrink-0 place-items-center rounded-sm border-[1.5px] border-edge bg-surface text-on-primary transition-colors hover:border-primary-strong disabled:opacity-55 aria-checked:border-primary-strong aria-checked:bg-primary-strong aria-[checked=mixed]:border-primary-strong aria-[checked=mixed]:bg-primary-strong"
       {...props}
     >
-      <Radix.Indicator>
-        {checked === 'indeterminate' ? <Minus className="size-4" /> : <Check className="size-4" strokeWidth={3} />}
-      </Radix.Indicator>
-    </Radix.Root>
+      {checked === 'indeterminate' ? <Minus aria-hidden className="size-4" /> : null}
+      {checked === true ? <Check aria-hidden className="size-4" strokeWidth={3} /> : null}
+    </button>
   )
   if (label === undefined) return box
   return (

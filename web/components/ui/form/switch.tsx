@@ -1,4 +1,3 @@
-import { Switch as Radix } from 'radix-ui'
 import { type ReactNode, useId } from 'react'
 
 export interface SwitchProps {
@@ -9,7 +8,7 @@ export interface SwitchProps {
   disabled?: boolean
 }
 
-export function Switch({ label, hint, ...props }: SwitchProps) {
+export function Switch({ checked, onCheckedChange, label, hint, disabled }: SwitchProps) {
   const id = useId()
   return (
     <div className="flex min-h-12 items-center justify-between gap-4 py-1.5">
@@ -23,14 +22,19 @@ export function Switch({ label, hint, ...props }: SwitchProps) {
           </p>
         ) : null}
       </div>
-      <Radix.Root
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the label above is its own */}
+      <button
         id={id}
+        type="button"
+        role="switch"
+        aria-checked={checked}
         aria-describedby={hint ? `${id}-hint` : undefined}
-        className="h-7 w-12 shrink-0 rounded-full border-[1.5px] border-edge bg-sunken p-0.5 transition-colors disabled:opacity-55 data-[state=checked]:border-primary-strong data-[state=checked]:bg-primary-strong"
-        {...props}
+        disabled={disabled}
+        onClick={() => onCheckedChange(!checked)}
+        className="group h-7 w-12 shrink-0 rounded-full border-[1.5px] border-edge bg-sunken p-0.5 transition-colors disabled:opacity-55 aria-checked:border-primary-strong aria-checked:bg-primary-strong"
       >
-        <Radix.Thumb className="block size-5 rounded-full bg-edge transition-transform duration-150 data-[state=checked]:translate-x-5 data-[state=checked]:bg-surface rtl:data-[state=checked]:-translate-x-5" />
-      </Radix.Root>
+        <span className="block size-5 rounded-full bg-edge transition-transform duration-150 group-aria-checked:translate-x-5 group-aria-checked:bg-surface rtl:group-aria-checked:-translate-x-5" />
+      </button>
     </div>
   )
 }

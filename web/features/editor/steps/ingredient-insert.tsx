@@ -1,7 +1,7 @@
 import { Apple } from 'lucide-react'
 import { IngredientText } from '#web/components/recipe-form/lines/ingredient-text.tsx'
 import type { StepDraft } from '#web/components/recipe-form/draft/recipe-draft.ts'
-import { Menu, MenuContent, MenuItem, MenuLabel, MenuTrigger } from '#web/components/ui/dropdown.menu.tsx'
+import { LazyMenu, MenuContent, MenuItem, MenuLabel } from '#web/components/ui/lazy-menu.tsx'
 import { IconButton } from '#web/components/ui/icon-button.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 
@@ -15,10 +15,7 @@ export function IngredientInsert({ step, onInsert }: IngredientInsertProps) {
   const some = step.ingredients.flatMap((one, at) => (one.heading || !one.food ? [] : [{ one, at }]))
   if (some.length === 0) return null
   return (
-    <Menu modal={false}>
-      <MenuTrigger asChild>
-        <IconButton size="iconSm" label={t('text.ingredient')} icon={<Apple />} />
-      </MenuTrigger>
+    <LazyMenu button={<IconButton size="iconSm" label={t('text.ingredient')} icon={<Apple />} />}>
       <MenuContent align="end" onCloseAutoFocus={(event) => event.preventDefault()}>
         <MenuLabel>{t('text.ingredientHint')}</MenuLabel>
         {some.map(({ one, at }) => (
@@ -29,6 +26,6 @@ export function IngredientInsert({ step, onInsert }: IngredientInsertProps) {
           </MenuItem>
         ))}
       </MenuContent>
-    </Menu>
+    </LazyMenu>
   )
 }

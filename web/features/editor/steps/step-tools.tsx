@@ -9,7 +9,7 @@ import {
   type Steps,
 } from '#web/components/recipe-form/steps.change.ts'
 import { Button } from '#web/components/ui/button.tsx'
-import { Menu, MenuContent, MenuItem, MenuTrigger } from '#web/components/ui/dropdown.menu.tsx'
+import { LazyMenu, MenuContent, MenuItem } from '#web/components/ui/lazy-menu.tsx'
 import { IconButton } from '#web/components/ui/icon-button.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { useStepOrderOverlay } from './use-step-order-overlay.ts'
@@ -32,10 +32,7 @@ export function StepTools({ steps }: { steps: readonly StepDraft[] }) {
           {t('step.arrange')}
         </Button>
       )}
-      <Menu modal={false}>
-        <MenuTrigger asChild>
-          <IconButton label={t('step.tools')} icon={<EllipsisVertical />} />
-        </MenuTrigger>
+      <LazyMenu button={<IconButton label={t('step.tools')} icon={<EllipsisVertical />} />}>
         <MenuContent align="end">
           <MenuItem
             disabled={steps.every(({ instruction }) => splitParagraphs(instruction).length < 2)}
@@ -50,7 +47,7 @@ export function StepTools({ steps }: { steps: readonly StepDraft[] }) {
             <Carrot aria-hidden /> {t('step.handOut')}
           </MenuItem>
         </MenuContent>
-      </Menu>
+      </LazyMenu>
     </div>
   )
 }

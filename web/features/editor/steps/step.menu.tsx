@@ -22,7 +22,7 @@ import {
   replaceStep,
   type Steps,
 } from '#web/components/recipe-form/steps.change.ts'
-import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '#web/components/ui/dropdown.menu.tsx'
+import { LazyMenu, MenuContent, MenuItem, MenuSeparator } from '#web/components/ui/lazy-menu.tsx'
 import { IconButton } from '#web/components/ui/icon-button.tsx'
 import { usePreference } from '#web/lib/use-preference.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
@@ -47,10 +47,7 @@ export function StepMenu({ step, at, count }: { step: StepDraft; at: number; cou
   }
   const isLast = at === count - 1
   return (
-    <Menu modal={false}>
-      <MenuTrigger asChild>
-        <IconButton label={t('step.menu', { number: at + 1 })} icon={<EllipsisVertical />} />
-      </MenuTrigger>
+    <LazyMenu button={<IconButton label={t('step.menu', { number: at + 1 })} icon={<EllipsisVertical />} />}>
       <MenuContent
         align="end"
         onCloseAutoFocus={(event) => {
@@ -121,6 +118,6 @@ export function StepMenu({ step, at, count }: { step: StepDraft; at: number; cou
           <Trash2 aria-hidden /> {t('step.remove')}
         </MenuItem>
       </MenuContent>
-    </Menu>
+    </LazyMenu>
   )
 }

@@ -1,6 +1,6 @@
-import { RadioGroup } from 'radix-ui'
 import { useState } from 'react'
 import type { PictureDraft } from '#web/components/recipe-form/draft/recipe-draft.ts'
+import { RadioGroup } from '#web/components/ui/form/radio.group.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 
 interface PictureChoiceProps {
@@ -20,19 +20,16 @@ export function PictureChoice({ pictures, picture, onPicture }: PictureChoicePro
   const shown = pictures.filter((url) => !useless.has(url)).slice(0, maxPictures)
   if (shown.length < 2) return null
   return (
-    <RadioGroup.Root
-      aria-label={t('picture.choose')}
+    <RadioGroup
+      label={t('picture.choose')}
       value={picture.kind === 'address' ? picture.url : ''}
       onValueChange={(url) => onPicture({ kind: 'address', url })}
       className="mt-3 flex gap-2 overflow-x-auto p-1 sm:max-h-48 sm:flex-wrap sm:overflow-y-auto"
-    >
-      {shown.map((url, at) => (
-        <RadioGroup.Item
-          key={url}
-          value={url}
-          aria-label={t('picture.number', { number: at + 1, count: shown.length })}
-          className="size-16 shrink-0 overflow-hidden rounded-md border-3 border-transparent bg-sunken data-[state=checked]:border-primary-strong"
-        >
+      optionClassName="size-16 shrink-0 overflow-hidden rounded-md border-3 border-transparent bg-sunken aria-checked:border-primary-strong"
+      options={shown.map((url, at) => ({
+        value: url,
+        'aria-label': t('picture.number', { number: at + 1, count: shown.length }),
+        children: (
           <img
             src={url}
             alt=""
@@ -44,8 +41,8 @@ export function PictureChoice({ pictures, picture, onPicture }: PictureChoicePro
               if (Math.max(naturalWidth, naturalHeight) < minSide) drop(url)
             }}
           />
-        </RadioGroup.Item>
-      ))}
-    </RadioGroup.Root>
+        ),
+      }))}
+    />
   )
 }

@@ -1,5 +1,5 @@
 import { Ban } from 'lucide-react'
-import { RadioGroup } from 'radix-ui'
+import { RadioGroup } from '#web/components/ui/form/radio.group.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 
 const colors = ['#eaaa21', '#b55e4f', '#82aa8b', '#385f84', '#b98766', '#8c6bb1', '#3f8f8f', '#d96c8a']
@@ -18,24 +18,19 @@ export function ColorChoice({ value, onValueChange }: ColorChoiceProps) {
         {t('types.color')}
       </p>
       <div className="flex flex-wrap items-center gap-2">
-        <RadioGroup.Root
-          aria-label={t('types.color')}
+        <RadioGroup
+          label={t('types.color')}
           value={value ?? ''}
           onValueChange={(next) => onValueChange(next || null)}
           className="flex flex-wrap gap-2"
-        >
-          {['', ...colors].map((color) => (
-            <RadioGroup.Item
-              key={color}
-              value={color}
-              aria-label={color || t('types.noColor')}
-              style={{ background: color || undefined }}
-              className="grid size-9 place-items-center rounded-full border border-line outline-offset-2 data-[state=checked]:outline-2 data-[state=checked]:outline-ink"
-            >
-              {color ? null : <Ban aria-hidden className="size-4 text-muted" />}
-            </RadioGroup.Item>
-          ))}
-        </RadioGroup.Root>
+          optionClassName="grid size-9 place-items-center rounded-full border border-line outline-offset-2 aria-checked:outline-2 aria-checked:outline-ink"
+          options={['', ...colors].map((color) => ({
+            value: color,
+            'aria-label': color || t('types.noColor'),
+            style: { background: color || undefined },
+            children: color ? null : <Ban aria-hidden className="size-4 text-muted" />,
+          }))}
+        />
         <input
           type="color"
           aria-label={t('types.otherColor')}

@@ -1,5 +1,5 @@
 import { Button } from '#web/components/ui/button.tsx'
-import { Dialog } from '#web/components/ui/dialog.tsx'
+import { LazyDialog } from '#web/components/ui/lazy-window.tsx'
 import { Field } from '#web/components/ui/form/field.tsx'
 import { FormProblem } from '#web/components/ui/form/form-problem.tsx'
 import { Input } from '#web/components/ui/form/input.tsx'
@@ -31,7 +31,7 @@ export function HouseholdDialog({ household, onOpenChange }: HouseholdDialogProp
     },
   })
   return (
-    <Dialog
+    <LazyDialog
       open
       onOpenChange={onOpenChange}
       size="sm"
@@ -55,6 +55,6 @@ export function HouseholdDialog({ household, onOpenChange }: HouseholdDialogProp
           )}
         </Field>
       </form>
-    </Dialog>
+    </LazyDialog>
   )
 }

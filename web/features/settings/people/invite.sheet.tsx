@@ -1,6 +1,6 @@
 import { LoaderCircle } from 'lucide-react'
 import { Button } from '#web/components/ui/button.tsx'
-import { Sheet } from '#web/components/ui/sheet.tsx'
+import { LazySheet } from '#web/components/ui/lazy-window.tsx'
 import { useSession } from '#web/lib/api/session.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { InviteLinkBox } from '#web/components/invite/invite-link.box.tsx'
@@ -22,7 +22,7 @@ export function InviteSheet({ invite: given, onOpenChange }: InviteSheetProps) {
   const { invite, error, retry, change, handOut } = useInvite(given, { canMake: !isFull })
   const name = given?.internal_note || given?.email
   return (
-    <Sheet open onOpenChange={onOpenChange} title={name ? t('invite.titleOf', { name }) : t('invite.title')}>
+    <LazySheet open onOpenChange={onOpenChange} title={name ? t('invite.titleOf', { name }) : t('invite.title')}>
       {invite ? (
         <div className="flex flex-col gap-6">
           <InviteLinkBox invite={invite} onHandOut={handOut} />
@@ -42,6 +42,6 @@ export function InviteSheet({ invite: given, onOpenChange }: InviteSheetProps) {
           {t('invite.making')}
         </p>
       )}
-    </Sheet>
+    </LazySheet>
   )
 }

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { Button } from '#web/components/ui/button.tsx'
-import { Dialog } from '#web/components/ui/dialog.tsx'
+import { LazyDialog } from '#web/components/ui/lazy-window.tsx'
 import { notify } from '#web/lib/messages/messages.ts'
 import { refreshSession } from '#web/lib/api/session.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
@@ -29,7 +29,7 @@ export function LeaveDialog({ membership, space, onOpenChange }: LeaveDialogProp
     },
   })
   return (
-    <Dialog
+    <LazyDialog
       open
       onOpenChange={onOpenChange}
       size="sm"
@@ -46,6 +46,6 @@ export function LeaveDialog({ membership, space, onOpenChange }: LeaveDialogProp
       }
     >
       <p className="text-sm text-pretty wrap-anywhere">{t('leave.text', { space })}</p>
-    </Dialog>
+    </LazyDialog>
   )
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { Button } from '#web/components/ui/button.tsx'
-import { Sheet } from '#web/components/ui/sheet.tsx'
+import { LazySheet } from '#web/components/ui/lazy-window.tsx'
 import type { ApiResponse } from '#web/lib/api/api.ts'
 import { offerUndoOf } from '#web/lib/api/undo.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
@@ -36,7 +36,7 @@ export function PersonSheet({ person, onOpenChange }: PersonSheetProps) {
     },
   })
   return (
-    <Sheet open onOpenChange={onOpenChange} title={name}>
+    <LazySheet open onOpenChange={onOpenChange} title={name}>
       <div className="flex flex-col gap-6">
         <RoleChoice
           label={t('role')}
@@ -67,6 +67,6 @@ export function PersonSheet({ person, onOpenChange }: PersonSheetProps) {
           </Button>
         </section>
       </div>
-    </Sheet>
+    </LazySheet>
   )
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { FileCode2 } from 'lucide-react'
-import { Dialog } from '#web/components/ui/dialog.tsx'
+import { LazyDialog } from '#web/components/ui/lazy-window.tsx'
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
@@ -18,7 +18,7 @@ export function FileDialog({ title, kind, onChoose, onOpenChange }: FileDialogPr
   const { data } = useQuery(filesQuery)
   const files = data?.results.filter((file) => isOfKind(file, kind))
   return (
-    <Dialog open onOpenChange={onOpenChange} title={title}>
+    <LazyDialog open onOpenChange={onOpenChange} title={title}>
       {!files ? (
         <Skeleton className="h-40" />
       ) : files.length === 0 ? (
@@ -53,6 +53,6 @@ export function FileDialog({ title, kind, onChoose, onOpenChange }: FileDialogPr
           ))}
         </ul>
       )}
-    </Dialog>
+    </LazyDialog>
   )
 }

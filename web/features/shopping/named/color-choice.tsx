@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { RadioGroup } from 'radix-ui'
+import { RadioGroup } from '#web/components/ui/form/radio.group.tsx'
 import { textColorOn } from '#web/lib/looks/color.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 
@@ -25,33 +25,26 @@ export function ColorChoice({ value, onValueChange }: ColorChoiceProps) {
   return (
     <fieldset>
       <legend className="mb-2 text-sm font-medium">{t('color.title')}</legend>
-      <RadioGroup.Root
-        aria-label={t('color.title')}
-        orientation="horizontal"
+      <RadioGroup
+        label={t('color.title')}
         value={value || unchosen}
         onValueChange={(next) => onValueChange(next === unchosen ? null : next)}
         className="flex flex-wrap gap-2"
-      >
-        <Swatch value={unchosen} label={t('color.none')} />
-        {names.map((name) => (
-          <Swatch key={name} value={colors[name]} color={colors[name]} label={t(`color.${name}`)} />
-        ))}
-        {isOther ? <Swatch value={value} color={value} label={t('color.other')} /> : null}
-      </RadioGroup.Root>
+        optionClassName="group grid size-11 place-items-center rounded-full border-2 border-edge bg-page aria-checked:border-primary-strong aria-checked:outline-2 aria-checked:outline-offset-2 aria-checked:outline-primary-strong"
+        options={[
+          swatch(unchosen, t('color.none')),
+          ...names.map((name) => swatch(colors[name], t(`color.${name}`), colors[name])),
+          ...(isOther ? [swatch(value, t('color.other'), value)] : []),
+        ]}
+      />
     </fieldset>
   )
 }
 
-const Swatch = ({ value, label, color }: { value: string; label: string; color?: string }) => (
-  <RadioGroup.Item
-    value={value}
-    aria-label={label}
-    title={label}
-    style={color ? { background: color, color: textColorOn(color) } : undefined}
-    className="grid size-11 place-items-center rounded-full border-2 border-edge bg-page data-[state=checked]:border-primary-strong data-[state=checked]:outline-2 data-[state=checked]:outline-offset-2 data-[state=checked]:outline-primary-strong"
-  >
-    <RadioGroup.Indicator>
-      <Check aria-hidden className="size-5" />
-    </RadioGroup.Indicator>
-  </RadioGroup.Item>
-)
+const swatch = (value: string, label: string, color?: string) => ({
+  value,
+  'aria-label': label,
+  title: label,
+  style: color ? { background: color, color: textColorOn(color) } : undefined,
+  children: <Check aria-hidden className="hidden size-5 group-aria-checked:block" />,
+})

@@ -1,8 +1,8 @@
 import { Pencil, Plus } from 'lucide-react'
-import { RadioGroup } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { ListDot } from '#web/components/shopping/list-dot.tsx'
 import { Button } from '#web/components/ui/button.tsx'
+import { RadioGroup } from '#web/components/ui/form/radio.group.tsx'
 import { IconButton } from '#web/components/ui/icon-button.tsx'
 import { useFormat } from '#web/lib/format/format.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
@@ -25,28 +25,26 @@ export function ListChips({ lists, chosenId, choose, items, onNew, onManage }: L
   const t = useTranslations('lists')
   return (
     <div className="relative -mx-4 mt-3 flex items-center gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:-mx-8 sm:px-8 lg:mx-0 lg:flex-wrap lg:px-0 print:hidden [&::-webkit-scrollbar]:hidden">
-      <RadioGroup.Root
-        aria-label={t('label')}
-        orientation="horizontal"
+      <RadioGroup
+        label={t('label')}
         value={String(chosenId ?? everything)}
         onValueChange={(value) => choose(value === everything ? null : Number(value))}
         className="flex shrink-0 gap-2 lg:shrink lg:flex-wrap"
-      >
-        <ListChip value={everything} isChosen={chosenId === null} count={countOpen(items)}>
-          {t('everything')}
-        </ListChip>
-        {lists.map(({ id, name, color }) => (
-          <ListChip
-            key={id}
-            value={String(id)}
-            isChosen={chosenId === id}
-            count={countOpen(items.filter((item) => isOn(item, id)))}
-          >
-            <ListDot color={color} />
-            <bdi className="max-w-48 truncate">{name}</bdi>
-          </ListChip>
-        ))}
-      </RadioGroup.Root>
+        optionClassName="inline-flex h-9 shrink-0 items-center gap-2 rounded-full border border-line bg-surface px-3.5 text-sm font-medium transition-colors hover:border-edge aria-checked:border-primary aria-checked:bg-primary-soft pointer-coarse:h-11"
+        options={[
+          chip(everything, chosenId === null, <OpenCount count={countOpen(items)}>{t('everything')}</OpenCount>),
+          ...lists.map(({ id, name, color }) =>
+            chip(
+              String(id),
+              chosenId === id,
+              <OpenCount count={countOpen(items.filter((item) => isOn(item, id)))}>
+                <ListDot color={color} />
+                <bdi className="max-w-48 truncate">{name}</bdi>
+              </OpenCount>,
+            ),
+          ),
+        ]}
+      />
       {onNew ? (
         <Button variant="ghost" size="sm" className="rounded-full text-muted" onClick={onNew}>
           <Plus aria-hidden />
@@ -58,28 +56,23 @@ export function ListChips({ lists, chosenId, choose, items, onNew, onManage }: L
   )
 }
 
-interface ListChipProps {
-  value: string
-  isChosen: boolean
-  count: number
-  children: ReactNode
-}
+const chip = (value: string, isChosen: boolean, children: ReactNode) => ({
+  value,
+  children,
+  ref: isChosen ? bringIntoView : undefined,
+})
 
-function ListChip({ value, isChosen, count, children }: ListChipProps) {
+function OpenCount({ count, children }: { count: number; children: ReactNode }) {
   const t = useTranslations('lists')
   const { number } = useFormat()
   return (
-    <RadioGroup.Item
-      ref={isChosen ? bringIntoView : undefined}
-      value={value}
-      className="inline-flex h-9 shrink-0 items-center gap-2 rounded-full border border-line bg-surface px-3.5 text-sm font-medium transition-colors hover:border-edge data-[state=checked]:border-primary data-[state=checked]:bg-primary-soft pointer-coarse:h-11"
-    >
+    <>
       {children}
       <span aria-hidden className="text-muted numbers">
         {number(count)}
       </span>
       <span className="sr-only">{t('open', { count })}</span>
-    </RadioGroup.Item>
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSession } from '#web/lib/api/session.ts'
-import { readUserStorage, removeUserStorage, writeUserStorage } from '#web/lib/user-storage.ts'
+import { readUserStorage, writeUserStorage } from '#web/lib/user-storage.ts'
 import type { Values } from './thing-values.ts'
 
 /** What was typed and not saved last time, over what is saved. */
@@ -10,14 +10,13 @@ export function useKeptValues(resource: string, id: number | 'new', saved: Value
     const kept = readUserStorage(key)
     return isValues(kept) ? { ...saved, ...kept } : saved
   })
-  return { key, initial, wasKept: !isSame(initial, saved), forget: () => removeUserStorage(key) }
+  return { key, initial, wasKept: !isSame(initial, saved), forget: () => writeUserStorage(key, null) }
 }
 
 /** Keeps on this device what is typed, until it is saved or let go of: closing loses nothing. */
 export function useKeeping(key: string, values: Values, saved: Values) {
   useEffect(() => {
-    if (isSame(values, saved)) removeUserStorage(key)
-    else writeUserStorage(key, values)
+    writeUserStorage(key, isSame(values, saved) ? null : values)
   })
 }
 

@@ -3,7 +3,7 @@ import { Columns3, Search } from 'lucide-react'
 import { Button } from '#web/components/ui/button.tsx'
 import { Chip } from '#web/components/ui/chip.tsx'
 import { Checkbox } from '#web/components/ui/form/checkbox.tsx'
-import { Sheet } from '#web/components/ui/sheet.tsx'
+import { LazySheet } from '#web/components/ui/lazy-window.tsx'
 import { useOverlay } from '#web/lib/overlay.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { useModel } from '../model-context.ts'
@@ -100,7 +100,7 @@ function ColumnChoice({ shown }: { shown: readonly Column[] }) {
           {t('columns')}
         </Button>
       </div>
-      <Sheet open={sheet.open} onOpenChange={sheet.set} title={t('columns')}>
+      <LazySheet open={sheet.open} onOpenChange={sheet.set} title={t('columns')}>
         {columns.map((column, index) => (
           <Checkbox
             key={column.field}
@@ -110,7 +110,7 @@ function ColumnChoice({ shown }: { shown: readonly Column[] }) {
             onCheckedChange={(isOn) => set(column.field, isOn)}
           />
         ))}
-      </Sheet>
+      </LazySheet>
     </>
   )
 }

@@ -10,7 +10,7 @@ import { ModelCard } from './model.card.tsx'
 import { countsQuery } from './overview.queries.ts'
 
 /** Everything that a household keeps, by kind, with how much there is of it. */
-export function OverviewPage({ only }: { only?: 'open-data' }) {
+export function OverviewPage() {
   const t = useTranslations('things')
   const { sees } = useRights()
   const { data: counts } = useQuery(countsQuery)
@@ -18,25 +18,23 @@ export function OverviewPage({ only }: { only?: 'open-data' }) {
   const shown = models.filter((model) => sees(model) && (model.name !== 'SocialEmbed' || isLicensed))
   return (
     <Page>
-      <PageHeader title={only ? t('groups.open-data') : t('title')} text={only ? t('openData') : t('text')} />
-      {groups
-        .filter((group) => (only ? group === only : true))
-        .map((group) => {
-          const inGroup = shown.filter((model) => model.group === group)
-          if (inGroup.length === 0) return null
-          return (
-            <section key={group} aria-labelledby={`group-${group}`} className="mb-8">
-              <h2 id={`group-${group}`} className={only ? 'sr-only' : 'mb-3 text-xl'}>
-                {t(`groups.${group}`)}
-              </h2>
-              <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-                {inGroup.map((model) => (
-                  <ModelCard key={model.name} model={model} count={counts?.[model.resource]} />
-                ))}
-              </ul>
-            </section>
-          )
-        })}
+      <PageHeader title={t('title')} text={t('text')} />
+      {groups.map((group) => {
+        const inGroup = shown.filter((model) => model.group === group)
+        if (inGroup.length === 0) return null
+        return (
+          <section key={group} aria-labelledby={group} className="mb-8">
+            <h2 id={group} className="mb-3 scroll-mt-6 text-xl">
+              {t(`groups.${group}`)}
+            </h2>
+            <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+              {inGroup.map((model) => (
+                <ModelCard key={model.name} model={model} count={counts?.[model.resource]} />
+              ))}
+            </ul>
+          </section>
+        )
+      })}
     </Page>
   )
 }

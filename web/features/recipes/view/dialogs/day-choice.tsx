@@ -1,4 +1,4 @@
-import { RadioGroup } from 'radix-ui'
+import { RadioGroup } from '#web/components/ui/form/radio.group.tsx'
 import { addDays, type CivilDate, civilToDate } from '#web/lib/format/civil-date.ts'
 import { useFormat } from '#web/lib/format/format.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
@@ -18,36 +18,34 @@ export function DayChoice({ label, first, count, value, onValueChange, plans }: 
   const { date } = useFormat()
   const days = Array.from({ length: count }, (_, index) => addDays(first, index))
   return (
-    <RadioGroup.Root
-      aria-label={label}
-      orientation="horizontal"
+    <RadioGroup
+      label={label}
       value={value}
       onValueChange={onValueChange}
       className="-mx-5 flex snap-x scroll-px-5 gap-2 overflow-x-auto px-5 py-1"
-    >
-      {days.map((day) => {
+      optionClassName="flex h-20 w-15 shrink-0 snap-start flex-col items-center justify-center rounded-lg border border-line bg-surface hover:border-edge aria-checked:border-primary-strong aria-checked:bg-primary-strong aria-checked:text-on-primary"
+      options={days.map((day) => {
         const planned = plans?.filter((plan) => isOnDay(plan, day)).length ?? 0
-        return (
-          <RadioGroup.Item
-            key={day}
-            value={day}
-            className="flex h-20 w-15 shrink-0 snap-start flex-col items-center justify-center rounded-lg border border-line bg-surface hover:border-edge data-[state=checked]:border-primary-strong data-[state=checked]:bg-primary-strong data-[state=checked]:text-on-primary"
-          >
-            <span className="text-xs">{day === first ? t('plan.today') : date(civilToDate(day), 'weekday')}</span>{' '}
-            <span aria-hidden className="font-title text-xl font-semibold numbers">
-              {Number(day.slice(8))}
-            </span>
-            <span className="sr-only">{date(civilToDate(day), 'short')}</span>
-            <span aria-hidden className="flex h-2 items-center gap-0.5">
-              {Array.from({ length: Math.min(planned, 4) }, (_, dot) => (
-                <span key={dot} className="size-1.5 rounded-full bg-current" />
-              ))}
-            </span>
-            {planned > 0 ? <span className="sr-only">, {t('plan.planned', { count: planned })}</span> : null}
-          </RadioGroup.Item>
-        )
+        return {
+          value: day,
+          children: (
+            <>
+              <span className="text-xs">{day === first ? t('plan.today') : date(civilToDate(day), 'weekday')}</span>{' '}
+              <span aria-hidden className="font-title text-xl font-semibold numbers">
+                {Number(day.slice(8))}
+              </span>
+              <span className="sr-only">{date(civilToDate(day), 'short')}</span>
+              <span aria-hidden className="flex h-2 items-center gap-0.5">
+                {Array.from({ length: Math.min(planned, 4) }, (_, dot) => (
+                  <span key={dot} className="size-1.5 rounded-full bg-current" />
+                ))}
+              </span>
+              {planned > 0 ? <span className="sr-only">, {t('plan.planned', { count: planned })}</span> : null}
+            </>
+          ),
+        }
       })}
-    </RadioGroup.Root>
+    />
   )
 }
 

@@ -1,4 +1,4 @@
-import { RadioGroup } from 'radix-ui'
+import { RadioGroup } from '#web/components/ui/form/radio.group.tsx'
 import type { MealTypeRow } from './plan.queries.ts'
 
 interface MealChoiceProps {
@@ -13,22 +13,21 @@ export const MealChoice = ({ label, types, value, onValueChange }: MealChoicePro
     <p aria-hidden className="mb-1.5 text-sm font-medium">
       {label}
     </p>
-    <RadioGroup.Root
-      aria-label={label}
-      value={value === null ? '' : String(value)}
+    <RadioGroup
+      label={label}
+      value={String(value)}
       onValueChange={(id) => onValueChange(Number(id))}
       className="flex flex-wrap gap-2"
-    >
-      {types.map(({ id, name, color }) => (
-        <RadioGroup.Item
-          key={id}
-          value={String(id)}
-          className="inline-flex h-10 items-center gap-2 rounded-full border border-line bg-surface px-4 text-sm font-medium hover:border-edge data-[state=checked]:border-primary-strong data-[state=checked]:bg-primary-soft pointer-coarse:h-11"
-        >
-          {color ? <span aria-hidden className="size-2.5 rounded-full" style={{ backgroundColor: color }} /> : null}
-          <bdi>{name}</bdi>
-        </RadioGroup.Item>
-      ))}
-    </RadioGroup.Root>
+      optionClassName="inline-flex h-10 items-center gap-2 rounded-full border border-line bg-surface px-4 text-sm font-medium hover:border-edge aria-checked:border-primary-strong aria-checked:bg-primary-soft pointer-coarse:h-11"
+      options={types.map(({ id, name, color }) => ({
+        value: String(id),
+        children: (
+          <>
+            {color ? <span aria-hidden className="size-2.5 rounded-full" style={{ backgroundColor: color }} /> : null}
+            <bdi>{name}</bdi>
+          </>
+        ),
+      }))}
+    />
   </div>
 )

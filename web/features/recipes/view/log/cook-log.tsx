@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense, useEffect } from 'react'
 import { ErrorState } from '#web/components/ui/states/error-state.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
@@ -8,7 +9,10 @@ import { cn } from '#web/lib/cn.ts'
 import { useOverlay } from '#web/lib/overlay.ts'
 import { useHasRole, useSession } from '#web/lib/api/session.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
-import { CookLogItem } from './cook-log.item.tsx'
+import { lazyPart } from '#web/lib/lazy-part.ts'
+
+// Comes with the entries, which are asked for when the recipe is there.
+const CookLogItem = lazyPart(() => import('./cook-log.item.tsx'), 'CookLogItem')
 
 interface CookLogProps {
   recipe: RecipeRow
@@ -25,6 +29,7 @@ function Log({ recipe, isPrinted }: CookLogProps) {
   const t = useTranslations('recipes')
   const dialog = useOverlay('cooked')
   const { data, error, refetch } = useQuery(cookLogQuery(recipe.id))
+  useEffect(() => void CookLogItem.preload(), [])
   const logs = data?.results.toSorted((one, other) => other.created_at.localeCompare(one.created_at))
   return (
     <section aria-labelledby="cook-log" className={cn('mt-12 max-w-3xl', !isPrinted && 'print:hidden')}>
@@ -37,13 +42,17 @@ function Log({ recipe, isPrinted }: CookLogProps) {
         </Button>
       </div>
       {error && !data ? <ErrorState error={error} title={t('log.failed')} retry={() => void refetch()} /> : null}
-      {!logs && !error ? <Skeleton className="h-16 w-full" /> : null}
+      {!logs && !error ? pending : null}
       {logs?.length === 0 ? <p className="text-muted">{t('log.empty')}</p> : null}
-      <ul className="divide-y divide-line">
-        {logs?.map((log) => (
-          <CookLogItem key={log.id} log={log} recipe={recipe} />
-        ))}
-      </ul>
+      <Suspense fallback={pending}>
+        <ul className="divide-y divide-line">
+          {logs?.map((log) => (
+            <CookLogItem key={log.id} log={log} recipe={recipe} />
+          ))}
+        </ul>
+      </Suspense>
     </section>
   )
 }
+
+const pending = <Skeleton className="h-16 w-full" />

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useCallback } from 'react'
+import { loadInstructionReader } from '#web/components/recipe/instruction/read-instruction.ts'
 import { recipeId } from '#web/components/recipe/recipe-id.ts'
 import { recipeQuery } from '#web/components/recipe/recipe-query.ts'
 import { CookPage } from '#web/features/cook/cook.page.tsx'
@@ -14,7 +15,7 @@ export const Route = createFileRoute('/_app/recipe/$recipeId/cook')({
   loaderDeps: ({ search: { share } }) => ({ share }),
   loader: async ({ context, params, deps }) => {
     await Promise.all([
-      context.queryClient.ensureQueryData(recipeQuery(recipeId(params), deps.share)),
+      context.queryClient.ensureQueryData(recipeQuery(recipeId(params), deps.share)).then(loadInstructionReader),
       loadTranslations('recipes'),
       loadTranslations('cook'),
     ])

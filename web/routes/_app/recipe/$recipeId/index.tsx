@@ -1,5 +1,6 @@
 import { createFileRoute, Navigate } from '@tanstack/react-router'
 import { useCallback } from 'react'
+import { loadInstructionReader } from '#web/components/recipe/instruction/read-instruction.ts'
 import { recipeId } from '#web/components/recipe/recipe-id.ts'
 import { recipeQuery } from '#web/components/recipe/recipe-query.ts'
 import { RecipePage } from '#web/features/recipes/view/recipe.page.tsx'
@@ -15,7 +16,7 @@ export const Route = createFileRoute('/_app/recipe/$recipeId/')({
   loaderDeps: ({ search: { share } }) => ({ share }),
   loader: async ({ context, params, deps }) => {
     await Promise.all([
-      context.queryClient.ensureQueryData(recipeQuery(recipeId(params), deps.share)),
+      context.queryClient.ensureQueryData(recipeQuery(recipeId(params), deps.share)).then(loadInstructionReader),
       loadTranslations('recipes'),
       // Times in the text become timers.
       loadTranslations('cook'),

@@ -7,6 +7,7 @@ import { isBlockTag, type HtmlTag, type TagName } from './html-tag.ts'
 import type { TemplateReader } from './template-reader.ts'
 import { pairTags, type Piece } from './tag-pairs.ts'
 import { finishText } from './finish-text.ts'
+import { trimLine } from './trim-line.ts'
 
 /** From piece `from` up to, but excluding, `to`. */
 export const convertPieces = (
@@ -123,20 +124,3 @@ const STYLES: { [name in TagName]?: TextStyle } = {
   sub: 'subscript',
   sup: 'superscript',
 }
-
-function trimLine(nodes: readonly InlineNode[]): InlineNode[] {
-  const kept = nodes.map((node, at): InlineNode => {
-    if (node.kind !== 'text') return node
-    let { text } = node
-    if (at === 0 || nodes[at - 1]!.kind === 'break') text = text.replace(LEADING, '')
-    if (at === nodes.length - 1 || nodes[at + 1]!.kind === 'break') text = text.trimEnd()
-    return { kind: 'text', text }
-  })
-  const visible = kept.filter((node) => node.kind !== 'text' || node.text !== '')
-  const isBlank = (node: InlineNode) => node.kind === 'break'
-  const first = visible.findIndex((node) => !isBlank(node))
-  if (first < 0) return []
-  return visible.slice(first, visible.findLastIndex((node) => !isBlank(node)) + 1)
-}
-
-const LEADING = /^[ \t\n]+/

@@ -3,6 +3,7 @@ import { maskTemplates, splitMasked, unmask, MARKER_GUARD } from '../template/ma
 import { convertBlocks } from './convert-blocks.ts'
 import type { TemplateReader } from './template-reader.ts'
 import { chunkSource } from './chunk-source.ts'
+import { cleanSource } from './clean-source.ts'
 import { finishText } from './finish-text.ts'
 import { getDefaults, Lexer, type Token, Tokenizer, type Tokens } from 'marked'
 import { safeLink } from './safe-link.ts'
@@ -70,13 +71,6 @@ const MAX_DELIMITERS = 240
 const SPACE = ' \n\t'
 
 const DELIMITERS = '*_~`[]!<\\'
-
-const cleanSource = (source: string): string => source.replace(LINE_ENDS, '\n').replace(UNWANTED, '')
-
-const LINE_ENDS = /\r\n?|[\u2028\u2029]/g
-
-// oxlint-disable-next-line no-control-regex -- control characters are what is to go
-const UNWANTED = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFDD0-\uFDEF\uFEFF]/g
 
 /**
  * Cuts what makes a Markdown reader slow or its stack deep: containers nested beyond `MAX_MARKERS` on one line, long

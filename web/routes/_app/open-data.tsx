@@ -1,8 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { OverviewPage } from '#web/features/things/overview/overview.page.tsx'
-import { loadTranslations } from '#web/lib/i18n/translations.ts'
-
-export const Route = createFileRoute('/_app/open-data')({
-  loader: () => loadTranslations('things'),
-  component: () => <OverviewPage only="open-data" />,
-})
