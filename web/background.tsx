@@ -1,11 +1,11 @@
 import { createRoot } from 'react-dom/client'
 // Kept at hand for whatever fails without a network.
 import '#web/components/shell/page/page-error.tsx'
-import './outbox-kinds.ts'
+import '#web/outbox-kinds.ts'
 import '#web/lib/messages/report-error.ts'
 import '#web/lib/messages/report-refusal.ts'
 // What opens over a page should not be waited for.
-import '#web/components/ui/combobox/combobox.popup.tsx'
+import '#web/components/ui/combobox/combobox-popup.tsx'
 import '#web/components/ui/dialog.tsx'
 import '#web/components/ui/dropdown.menu.tsx'
 import '#web/components/ui/sheet.tsx'

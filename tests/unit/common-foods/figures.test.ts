@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { figures, type Figure } from '#worker/modules/common-foods/common-food.ts'
+import { figures, type Figure } from '#worker/modules/food-table/common-food.ts'
 import { commonFoods } from './table.fixture.ts'
 
 const reference = resolve(import.meta.dirname, '../../../../shared/corpora/food-composition.jsonl.gz')

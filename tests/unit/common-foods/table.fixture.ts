@@ -1,4 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { parseCommonFoods } from '#worker/modules/common-foods/parse-common-foods.ts'
+import { parseCommonFoods } from '#worker/modules/food-table/parse-common-foods.ts'
 
-export const commonFoods = parseCommonFoods(readFileSync('worker/modules/common-foods/common-foods.txt', 'utf8'))
+export const commonFoods = parseCommonFoods(readFileSync('worker/modules/food-table/common-foods.txt', 'utf8'))

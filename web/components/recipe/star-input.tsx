@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react'
-import { RadioGroup } from '#web/components/ui/form/radio.group.tsx'
+import { RadioGroup } from '#web/components/ui/form/radio-group.tsx'
 import { cn } from '#web/lib/cn.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import type { CommonFoodsAdded, Dialect } from '#worker/modules/common-foods/common-foods.contract.ts'
+import type { CommonFoodsAdded } from '#worker/modules/common-foods/common-foods.contract.ts'
+import type { Dialect } from '#worker/modules/food-table/dialect.contract.ts'
 import { call } from '#web/lib/api/api.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
 import { currentLanguage, localeOf } from '#web/lib/i18n/language.ts'

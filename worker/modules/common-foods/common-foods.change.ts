@@ -3,9 +3,10 @@ import { answer, execute, outcome, type Answer } from '#worker/kernel/log/execut
 import { idAllocator, reserveIds } from '#worker/kernel/log/reserve-ids.ts'
 import { conflict } from '#worker/kernel/contract/errors.ts'
 import { spaceStore } from '#worker/kernel/log/space-store.ts'
-import type { CommonFood } from './common-food.ts'
+import type { CommonFood } from '#worker/modules/food-table/common-food.ts'
 import { addCommonFoods, type CommonFoodsPlan } from './common-foods.decider.ts'
-import type { CommonFoodsAdded, Dialect } from './common-foods.contract.ts'
+import type { CommonFoodsAdded } from './common-foods.contract.ts'
+import type { Dialect } from '#worker/modules/food-table/dialect.contract.ts'
 import type { NextId } from './creation.ts'
 import { kitchenQueries, type Kitchen } from './kitchen.rows.ts'
 

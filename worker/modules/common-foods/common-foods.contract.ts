@@ -1,8 +1,5 @@
 import * as z from 'zod'
-
-/** American kitchens say zucchini where others say courgette. */
-export const dialects = ['en', 'en-US', 'de'] as const
-export type Dialect = (typeof dialects)[number]
+import { dialects } from '#worker/modules/food-table/dialect.contract.ts'
 
 const dialect = z.enum(dialects)
 

@@ -1,6 +1,6 @@
 import type { Append } from '#worker/kernel/log/commit.ts'
-import { languageOf, type CommonFood } from './common-food.ts'
-import type { Dialect } from './common-foods.contract.ts'
+import { languageOf, type CommonFood } from '#worker/modules/food-table/common-food.ts'
+import type { Dialect } from '#worker/modules/food-table/dialect.contract.ts'
 import type { NextId } from './creation.ts'
 import { createFood, fillFood } from './food-appends.ts'
 import { furnish } from './furnish.ts'

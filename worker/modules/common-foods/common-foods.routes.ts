@@ -2,16 +2,11 @@ import { membershipOf, type Context } from '#worker/kernel/log/context.ts'
 import { answer } from '#worker/kernel/log/execute.ts'
 import { route, type App } from '#worker/kernel/http/route.ts'
 import { preferredLanguage } from '#worker/locales/preferred-language.ts'
+import type { Dialect } from '#worker/modules/food-table/dialect.contract.ts'
 import { addFoods } from './common-foods.change.ts'
-import {
-  commonFoodsAdded,
-  commonFoodsHere,
-  commonFoodsQuery,
-  commonFoodsRequest,
-  type Dialect,
-} from './common-foods.contract.ts'
+import { commonFoodsAdded, commonFoodsHere, commonFoodsQuery, commonFoodsRequest } from './common-foods.contract.ts'
 import { foodsNamed } from './kitchen.rows.ts'
-import { loadCommonFoods } from './load-common-foods.ts'
+import { loadCommonFoods } from '#worker/modules/food-table/load-common-foods.ts'
 import { matchFoods } from './match-foods.ts'
 
 const path = '/api/common-foods/'

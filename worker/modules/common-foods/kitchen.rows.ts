@@ -7,8 +7,9 @@ import { jsonEach } from '#worker/kernel/sql/sql.ts'
 import { streamVersion } from '#worker/kernel/resource/mount-merge.ts'
 import { texts } from '#worker/locales/texts.ts'
 import { householdOwned } from '#worker/access/household.access.ts'
-import type { CommonFood } from './common-food.ts'
-import type { Dialect } from './common-foods.contract.ts'
+import type { CommonFood } from '#worker/modules/food-table/common-food.ts'
+import type { Dialect } from '#worker/modules/food-table/dialect.contract.ts'
+import { namesIn } from '#worker/modules/food-table/names-in.ts'
 import { unitsOf } from './household-measures.ts'
 import { nutrients } from './nutrients.ts'
 
@@ -72,12 +73,6 @@ export const foodsNamed = (space: number, foods: readonly CommonFood[], dialect:
           AND c.deleted_with IS NULL) AS has_conversions`,
     ),
   )
-
-/** The best name first. */
-export const namesIn = ({ names }: CommonFood, dialect: Dialect): string[] => {
-  const { name, plural, others } = names[dialect]
-  return [name, ...(plural ? [plural] : []), ...others]
-}
 
 const unitNames = languages.flatMap(unitsOf).flatMap(({ name, plural }) => [name, plural])
 

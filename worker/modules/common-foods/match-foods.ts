@@ -1,7 +1,8 @@
 import { nameKey } from '#worker/kernel/contract/name-key.ts'
-import type { CommonFood } from './common-food.ts'
-import type { Dialect } from './common-foods.contract.ts'
-import { namesIn, type FoodRow } from './kitchen.rows.ts'
+import type { CommonFood } from '#worker/modules/food-table/common-food.ts'
+import type { Dialect } from '#worker/modules/food-table/dialect.contract.ts'
+import { type FoodRow } from './kitchen.rows.ts'
+import { namesIn } from '#worker/modules/food-table/names-in.ts'
 
 export interface Match {
   food: CommonFood

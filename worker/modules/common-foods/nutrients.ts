@@ -1,5 +1,5 @@
 import type { Language } from '#worker/kernel/contract/languages.contract.ts'
-import type { CommonFood } from './common-food.ts'
+import type { CommonFood } from '#worker/modules/food-table/common-food.ts'
 
 interface Nutrient {
   names: Record<Language, string>

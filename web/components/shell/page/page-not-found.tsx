@@ -19,7 +19,10 @@ export function PageNotFound() {
   const router = useRouter()
   const address = newAddress(pathname, searchStr)
   useLayoutEffect(() => {
-    if (address) router.history.replace(address.to + router.options.stringifySearch(address.search ?? {}))
+    if (address)
+      router.history.replace(
+        address.to + router.options.stringifySearch(address.search ?? {}) + (address.hash ? `#${address.hash}` : ''),
+      )
   })
   return address ? null : <Missing path={pathname} />
 }

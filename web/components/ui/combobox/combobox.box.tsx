@@ -8,7 +8,7 @@ import { inputClasses } from '../form/input.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 
 // Positioning is 20 KB, which a page of fields does not need to be drawn.
-const Popup = lazyPart(() => import('./combobox.popup.tsx'), 'ComboboxPopup')
+const Popup = lazyPart(() => import('./combobox-popup.tsx'), 'ComboboxPopup')
 
 export interface ComboboxBoxProps extends Partial<FieldControl> {
   /** Names the text box where no Field does. */

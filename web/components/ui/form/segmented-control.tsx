@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { cn } from '#web/lib/cn.ts'
-import { RadioGroup } from './radio.group.tsx'
+import { RadioGroup } from './radio-group.tsx'
 
 export interface SegmentedControlProps<T extends string> {
   label: string

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PictureDraft } from '#web/components/recipe-form/draft/recipe-draft.ts'
-import { RadioGroup } from '#web/components/ui/form/radio.group.tsx'
+import { RadioGroup } from '#web/components/ui/form/radio-group.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 
 interface PictureChoiceProps {

@@ -1,5 +1,5 @@
 import { Ban } from 'lucide-react'
-import { RadioGroup } from '#web/components/ui/form/radio.group.tsx'
+import { RadioGroup } from '#web/components/ui/form/radio-group.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 
 const colors = ['#eaaa21', '#b55e4f', '#82aa8b', '#385f84', '#b98766', '#8c6bb1', '#3f8f8f', '#d96c8a']

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { RadioGroup } from '#web/components/ui/form/radio.group.tsx'
+import { RadioGroup } from '#web/components/ui/form/radio-group.tsx'
 import { textColorOn } from '#web/lib/looks/color.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 

@@ -1,4 +1,4 @@
-import { RadioGroup } from '#web/components/ui/form/radio.group.tsx'
+import { RadioGroup } from '#web/components/ui/form/radio-group.tsx'
 import { addDays, type CivilDate, civilToDate } from '#web/lib/format/civil-date.ts'
 import { useFormat } from '#web/lib/format/format.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'

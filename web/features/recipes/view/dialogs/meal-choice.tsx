@@ -1,4 +1,4 @@
-import { RadioGroup } from '#web/components/ui/form/radio.group.tsx'
+import { RadioGroup } from '#web/components/ui/form/radio-group.tsx'
 import type { MealTypeRow } from './plan.queries.ts'
 
 interface MealChoiceProps {

@@ -50,12 +50,17 @@ export function RadioGroup<T extends string>({
   )
 }
 
-const steps: Partial<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
+const steps = new Map([
+  ['ArrowRight', 1],
+  ['ArrowDown', 1],
+  ['ArrowLeft', -1],
+  ['ArrowUp', -1],
+])
 
 function chooseByArrow(event: KeyboardEvent<HTMLElement>) {
   // Enter chooses nothing in a group of radios.
   if (event.key === 'Enter') event.preventDefault()
-  const step = steps[event.key]
+  const step = steps.get(event.key)
   if (step === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
   const isReversed = /^Arrow[LR]/.test(event.key) && getComputedStyle(event.currentTarget).direction === 'rtl'

@@ -1,5 +1,5 @@
 import type { Language } from '#worker/kernel/contract/languages.contract.ts'
-import type { Dialect } from './common-foods.contract.ts'
+import type { Dialect } from './dialect.contract.ts'
 
 /** The aisles in the order of a new space's categories (`starter` of the server's texts). */
 export const aisles = [

@@ -1,5 +1,5 @@
 import { aisles, figures, type Aisle, type CommonFood } from './common-food.ts'
-import type { Dialect } from './common-foods.contract.ts'
+import type { Dialect } from './dialect.contract.ts'
 
 /** Reads the table; its head says what a line is. Throws at a line that is none. */
 export function parseCommonFoods(table: string): CommonFood[] {

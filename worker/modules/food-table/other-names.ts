@@ -1,6 +1,6 @@
 import { foldName, nameKey } from '#worker/kernel/contract/name-key.ts'
-import { dialects } from './common-foods.contract.ts'
-import { namesIn } from './kitchen.rows.ts'
+import { dialects } from './dialect.contract.ts'
+import { namesIn } from './names-in.ts'
 import { loadCommonFoods } from './load-common-foods.ts'
 
 interface NamedFood {
