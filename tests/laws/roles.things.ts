@@ -89,6 +89,7 @@ export async function restore(people: People, things: Things, kind: string, answ
 const bodies: Record<string, (things: Things) => object> = {
   'POST enterprise-space': ({ licence }) => licence,
   'POST ai-provider': () => samples['ai-provider']?.({}).draft ?? {},
+  'PUT supermarket/{id}/order': () => ({ categories: [] }),
   'PUT recipe/{id}/image': () => formData({ image_url: '' }),
   'PUT step/{id}': ({ made }) => ({ instruction: 'Rest.', ingredients: [samples['ingredient']?.(made).draft] }),
   'POST recipe/{id}/restore': () => ({ version: 1 }),

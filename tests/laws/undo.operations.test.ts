@@ -33,6 +33,7 @@ const ASKERS: readonly Asker[] = ['owner', 'creator', 'super']
 const BODIES = new Map<string, (made: Made) => object>([
   ['PUT recipe/batch_update', ({ recipe }) => ({ recipes: [recipe], working_time: 77, private: true })],
   ['PUT food/batch_update', ({ food }) => ({ foods: [food], ignore_shopping: false, on_hand: true })],
+  ['PUT supermarket/{id}/order', (made) => ({ categories: [made['supermarket-category']] })],
   ['POST meal-plan/copy', (made) => ({ ids: [made['meal-plan']], days: 7 })],
   ['POST shopping-list-entry/bulk', (made) => ({ ids: [made['shopping-list-entry']], checked: true })],
   ['POST shopping-list-recipe/{id}/bulk_create_entries', ({ food }) => ({ entries: [{ food_id: food, amount: 2 }] })],

@@ -15,28 +15,15 @@ import { relationResource } from './relation.resource.ts'
 import { saveRelation } from './save-relation.ts'
 import { relationTable } from './relation.table.ts'
 import { undoRelation } from './relation.undo.ts'
-import { defineResource } from '#worker/kernel/resource/define-resource.ts'
-import { listsJson } from '#worker/modules/shopping-lists/shopping-list.rows.ts'
-import { cascadingRelations, supermarketRelationsJson } from './relation.rows.ts'
-import { supermarket } from './supermarket.contract.ts'
-import { supermarketTable } from './supermarket.table.ts'
-
-const supermarketResource = defineResource(supermarket, supermarketTable, {
-  uniqueName: { plural: false },
-  search: ['name_fold'],
-  sort: sql`${supermarketTable.name_key}`,
-  computed: () => ({
-    category_to_supermarket: { as: 'json', sql: supermarketRelationsJson },
-    shopping_lists: { as: 'json', sql: listsJson(supermarketTable.space_id, supermarketTable.shopping_lists) },
-  }),
-  effects: { cascading: (space, id) => [cascadingRelations(space, 'supermarket', id)] },
-})
+import { orderRoutes } from './order.routes.ts'
+import { supermarketResource } from './supermarket.resource.ts'
 
 export { categoryResource }
 
 export const supermarketCategories = resourceModule(categoryResource)
 
 export const supermarkets = resourceModule(supermarketResource, {
+  routes: orderRoutes,
   effects: {
     'shopping-list': {
       nulling: (space, id) => [
