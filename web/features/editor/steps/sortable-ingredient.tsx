@@ -5,7 +5,7 @@ import { IngredientEditRow, type IngredientRowProps } from '#web/components/reci
 import { ingredientLabel } from '#web/components/recipe-form/lines/ingredient-label.ts'
 import { cn } from '#web/lib/cn.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
-import { SortableGrip } from './sortable-grip.tsx'
+import { SortableGrip } from '#web/components/sorting/sortable-grip.tsx'
 
 export const SortableIngredient = memo(function SortableIngredient(props: Omit<IngredientRowProps, 'grip'>) {
   const t = useTranslations('editor')

@@ -8,7 +8,7 @@ import { moveItem } from '#web/components/recipe-form/steps.change.ts'
 import { IconButton } from '#web/components/ui/icon-button.tsx'
 import { cn } from '#web/lib/cn.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
-import { SortableGrip } from './sortable-grip.tsx'
+import { SortableGrip } from '#web/components/sorting/sortable-grip.tsx'
 
 interface StepOrderItemProps {
   step: StepDraft
