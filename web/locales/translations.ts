@@ -23,6 +23,7 @@ import type plan from './en/plan.json'
 import type preferences from './en/preferences.json'
 import type problems from './en/problems.json'
 import type recipes from './en/recipes.json'
+import type sections from './en/sections.json'
 import type settings from './en/settings.json'
 import type shopping from './en/shopping.json'
 import type things from './en/things.json'
@@ -60,6 +61,8 @@ export interface Translations {
   /** The API's problem codes, `module.reason`, in people's words, and the limits of a space. */
   problems: typeof problems
   recipes: typeof recipes
+  /** Sections of their own that the editors of some kinds have. */
+  sections: typeof sections
   settings: typeof settings
   shopping: typeof shopping
   things: typeof things

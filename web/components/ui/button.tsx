@@ -66,7 +66,7 @@ export function Button({
       type="button"
       className={looks}
       {...props}
-      aria-disabled={pending || undefined}
+      aria-disabled={pending || props['aria-disabled']}
       onClick={pending ? preventClick : props.onClick}
     >
       {pending ? <Spinner /> : null}

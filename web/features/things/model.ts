@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import type { DraftOf, ResourceEndpoint, RowOf } from '#web/lib/api/resource-endpoint.ts'
 import type { Role } from '#web/lib/api/session.ts'
 
@@ -49,7 +50,14 @@ export interface FormField<Field extends string = string> {
   allowNew?: boolean
   /** Folded away until somebody wants it. */
   rare?: boolean
+  /** False where what stands in other fields makes it pointless. */
+  shown?: (values: Values) => boolean
+  /** Another text of `fields` than its own, by what stands in other fields. */
+  label?: (values: Values) => string
 }
+
+/** What the fields of a form hold. */
+export type Values = Record<string, unknown>
 
 export type FilterChip<Field extends string = string> = { field: Field; value: string }
 
@@ -75,6 +83,8 @@ export interface Model {
   /** Who may list it, and who may change it. */
   read: Role | 'owner'
   write: Role | 'owner'
+  /** Sections of its own in the editor of a saved row, each loaded when it is drawn. */
+  parts?: readonly ComponentType<{ row: ThingRow }>[]
   /** The API says what refers to a row. */
   uses?: true
   /** No `query` finds rows here. */

@@ -13,16 +13,16 @@ import { choicesFrom } from './choices-from.ts'
 
 interface ThingFieldProps {
   spec: FormField
+  label: string
   value: unknown
   error: readonly string[] | undefined
   onValueChange: (value: unknown) => void
 }
 
-export function ThingField({ spec, value, error, onValueChange }: ThingFieldProps) {
+export function ThingField({ spec, label, value, error, onValueChange }: ThingFieldProps) {
   const t = useTranslations('things')
   const texts = useThingTexts()
   const { field, kind = 'line', required = false, options = [] } = spec
-  const label = texts.field(field)
   if (kind === 'flag') return <Switch label={label} checked={value === true} onCheckedChange={onValueChange} />
   const text = String(value ?? '')
   return (

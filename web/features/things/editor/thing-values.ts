@@ -1,7 +1,5 @@
-import type { FormField, ThingRow } from '../model.ts'
+import type { FormField, ThingRow, Values } from '../model.ts'
 import { isThing, thingLabel } from '../thing-label.ts'
-
-export type Values = Record<string, unknown>
 
 interface Named {
   id: number
@@ -11,6 +9,10 @@ interface Named {
 /** What the fields of a form hold: text for what is typed, things with id and name. */
 export const valuesOf = (fields: readonly FormField[], row: ThingRow | undefined): Values =>
   Object.fromEntries(fields.map((field) => [field.field, valueOf(field, row?.[field.field])]))
+
+/** Fields that what is filled in makes pointless are not asked for. */
+export const shownFields = (fields: readonly FormField[], values: Values): FormField[] =>
+  fields.filter(({ shown }) => shown?.(values) ?? true)
 
 function valueOf({ kind = 'line', required, options }: FormField, value: unknown): unknown {
   if (kind === 'choice' && required && value === undefined) return options?.[0]

@@ -8,8 +8,9 @@ import { useRights } from '../may.ts'
 import { useModel } from '../model-context.ts'
 import type { FormField, ThingRow } from '../model.ts'
 import { thingLabel } from '../thing-label.ts'
+import { useThingTexts } from '../thing-texts.ts'
 import { ThingField } from './thing-field.tsx'
-import { changedBody, isBlank, newBody, valuesOf } from './thing-values.ts'
+import { changedBody, isBlank, newBody, shownFields, valuesOf } from './thing-values.ts'
 import { changeThing, createThing, refreshThings } from './thing.queries.ts'
 import { isSame, useKeeping, useKeptValues } from './use-kept-values.ts'
 
@@ -25,6 +26,7 @@ export function ThingForm({ row, onSaved }: ThingFormProps) {
   const model = useModel()
   const { may } = useRights()
   const mayChange = may(model, row ? 'change' : 'create')
+  const texts = useThingTexts()
   const { fields } = model
   const saved = valuesOf(fields, row)
   const kept = useKeptValues(model.resource, row?.id ?? 'new', saved)
@@ -32,14 +34,14 @@ export function ThingForm({ row, onSaved }: ThingFormProps) {
     initial: kept.initial,
     check: (values) =>
       Object.fromEntries(
-        fields
+        shownFields(fields, values)
           .filter(({ field, required }) => required && isBlank(values[field]))
           .map(({ field }) => [field, t('needed')]),
       ),
     submit: async (values) => {
       const answer = await (row
         ? changeThing(model, row.id, changedBody(fields, saved, values))
-        : createThing(model, newBody(fields, values)))
+        : createThing(model, newBody(shownFields(fields, values), values)))
       kept.forget()
       offerUndo(answer, 'undo.changed', thingLabel(answer.data))
       onSaved()
@@ -52,18 +54,20 @@ export function ThingForm({ row, onSaved }: ThingFormProps) {
     <ThingField
       key={field.field}
       spec={field}
+      label={texts.field(field.label?.(form.values) ?? field.field)}
       value={form.values[field.field]}
       error={form.errors[field.field]}
       onValueChange={(value) => form.set(field.field, value)}
     />
   )
-  const rare = fields.filter((field) => field.rare)
+  const shown = shownFields(fields, form.values)
+  const rare = shown.filter((field) => field.rare)
   return (
     <form id={id} noValidate onSubmit={(event) => void form.onSubmit(event)}>
       <fieldset disabled={!mayChange || form.pending} className="flex min-w-0 flex-col gap-4">
         {kept.wasKept ? <p className="rounded-md bg-info-soft px-3 py-2 text-sm">{t('kept')}</p> : null}
         <FormProblem>{form.problem}</FormProblem>
-        {fields.filter((field) => !field.rare).map(drawn)}
+        {shown.filter((field) => !field.rare).map(drawn)}
         {rare.length > 0 ? (
           <details className="rounded-md border border-line px-4 py-2">
             <summary className="cursor-pointer py-1 text-sm font-medium">{t('rare')}</summary>

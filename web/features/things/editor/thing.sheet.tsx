@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Combine, FolderTree, History, Trash2 } from 'lucide-react'
+import { Suspense } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
 import { Sheet } from '#web/components/ui/sheet.tsx'
 import { LazyErrorState } from '#web/components/ui/states/lazy-error-state.tsx'
@@ -48,6 +49,11 @@ export function ThingSheet({ id, ask }: ThingSheetProps) {
         {isNew || row ? <ThingForm row={row} onSaved={close} /> : null}
         {row ? (
           <>
+            {model.parts?.map((Part, at) => (
+              <Suspense key={at} fallback={<Skeleton className="h-48" />}>
+                <Part row={row} />
+              </Suspense>
+            ))}
             {model.uses ? <UsesSection id={row.id} /> : null}
             <footer className="flex flex-wrap gap-2 border-t border-line pt-5">
               <Button asChild variant="outline" size="sm">

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSession } from '#web/lib/api/session.ts'
 import { readUserStorage, writeUserStorage } from '#web/lib/user-storage.ts'
-import type { Values } from './thing-values.ts'
+import type { Values } from '../model.ts'
 
 /** What was typed and not saved last time, over what is saved. */
 export function useKeptValues(resource: string, id: number | 'new', saved: Values) {

@@ -1,0 +1,45 @@
+import { useId } from 'react'
+import { focusAfterRender } from '#web/components/recipe-form/focus-field.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { PartSection } from '../editor/part-section.tsx'
+import { useRights } from '../may.ts'
+import { useModel } from '../model-context.ts'
+import type { ThingRow } from '../model.ts'
+import { AddAisle } from './add-aisle.tsx'
+import { AisleList } from './aisle.list.tsx'
+import { useAisles } from './use-aisles.ts'
+
+/** The way through a supermarket, in whose order its shopping list stands. */
+export function AislesSection({ row }: { row: ThingRow }) {
+  const t = useTranslations('sections')
+  const mayChange = useRights().may(useModel(), 'change')
+  const { aisles, move, add, takeOut } = useAisles(row)
+  const addId = useId()
+  return (
+    <PartSection title={t('aisles.title')} text={t(aisles.length === 0 ? 'aisles.none' : 'aisles.text')}>
+      {mayChange ? (
+        <>
+          {aisles.length === 0 ? null : (
+            <AisleList
+              aisles={aisles}
+              onMove={move}
+              onTakeOut={(aisle) => {
+                takeOut(aisle)
+                focusAfterRender(addId)
+              }}
+            />
+          )}
+          <AddAisle id={addId} aisles={aisles} onAdd={add} />
+        </>
+      ) : (
+        <ol className="list-inside list-decimal text-sm">
+          {aisles.map(({ id, category }) => (
+            <li key={id} className="wrap-anywhere">
+              <bdi>{category.name}</bdi>
+            </li>
+          ))}
+        </ol>
+      )}
+    </PartSection>
+  )
+}
