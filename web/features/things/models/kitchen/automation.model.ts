@@ -1,4 +1,6 @@
 import type { automation } from '#worker/modules/automations/automation.contract.ts'
+import { lazyPart } from '#web/lib/lazy-part.ts'
+import { parameter } from '../../automations/parameter.ts'
 import { model } from '../../model.ts'
 
 export const automationModel = model<typeof automation>({
@@ -8,6 +10,7 @@ export const automationModel = model<typeof automation>({
   read: 'user',
   write: 'user',
   can: ['create', 'change', 'delete'],
+  parts: [lazyPart(() => import('../../automations/try.section.tsx'), 'TrySection')],
   columns: [
     { field: 'name' },
     { field: 'type', kind: 'choice' },
@@ -35,9 +38,9 @@ export const automationModel = model<typeof automation>({
       ],
       required: true,
     },
-    { field: 'param_1' },
-    { field: 'param_2' },
-    { field: 'param_3' },
+    parameter('param_1'),
+    parameter('param_2'),
+    parameter('param_3'),
     { field: 'description', kind: 'lines' },
     { field: 'order', kind: 'whole', rare: true },
     { field: 'disabled', kind: 'flag' },
