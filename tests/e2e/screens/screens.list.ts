@@ -43,6 +43,16 @@ const overRecipe: Record<string, readonly ScreenRole[]> = {
   cooked: writers,
 }
 
+/** Editors with sections of their own; guests do not see these. */
+async function editorsOf(client: ApiClient): Promise<(readonly [string, readonly ScreenRole[]])[]> {
+  const kinds = { Food: 'food', Supermarket: 'supermarket' }
+  const rows = Object.entries(kinds).map(async ([kind, resource]) => {
+    const { results } = await client.get<{ results: { id: number }[] }>(`/api/${resource}/?page_size=1`)
+    return results.map(({ id }) => [`/list/${kind}?edit=${id}`, writers] as const)
+  })
+  return (await Promise.all(rows)).flat()
+}
+
 /** Every page and dialog of the demo that somebody with a session can open. */
 export async function screensOf(client: ApiClient): Promise<ScreenPlace[]> {
   const pages = await pagesToShow(client)
@@ -51,6 +61,9 @@ export async function screensOf(client: ApiClient): Promise<ScreenPlace[]> {
   const dialogs = Object.entries(overRecipe).map(([name, roles]) => [`${recipe}?open=${name}`, roles] as const)
   return [
     ...paths.map((path) => ({ path, for: path === '/operator' ? owners : everybody })),
-    ...[...Object.entries(overlays), ...dialogs].map(([path, roles]) => ({ path, for: roles })),
+    ...[...Object.entries(overlays), ...dialogs, ...(await editorsOf(client))].map(([path, roles]) => ({
+      path,
+      for: roles,
+    })),
   ]
 }

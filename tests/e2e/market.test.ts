@@ -1,0 +1,118 @@
+import type { BrowserContext, Locator, Page } from 'playwright-core'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { type Account, makeAccount } from './account.make.ts'
+import { openKitchen } from './kitchen.open.ts'
+
+const kitchen = openKitchen()
+let anna: Account
+let market: number
+let flour: number
+let context: BrowserContext
+let page: Page
+
+const items = [
+  ['milk', 'Dairy'],
+  ['apples', 'Fruit'],
+  ['bread', 'Bakery'],
+] as const
+
+beforeAll(async () => {
+  anna = await makeAccount(kitchen.origin())
+  const made = async (path: string, body: object) => (await anna.call<{ id: number }>('POST', path, body)).id
+  for (const [name, aisle] of items) {
+    const food = { id: await made('/api/food/', { name, supermarket_category: { name: aisle } }) }
+    await made('/api/shopping-list-entry/', { amount: 1, food })
+  }
+  market = await made('/api/supermarket/', { name: 'Corner Market' })
+  for (const [order, [, aisle]] of items.entries())
+    await made('/api/supermarket-category-relation/', { supermarket: market, category: { name: aisle }, order })
+  flour = await made('/api/food/', { name: 'flour' })
+})
+afterEach(() => context.close())
+
+async function open(device: 'desktop' | 'phone', path: string) {
+  context = await kitchen.enter(device, anna)
+  page = await context.newPage()
+  await page.goto(path)
+  return page.getByRole('dialog')
+}
+
+const grips = (sheet: Locator) =>
+  sheet
+    .getByRole('button', { name: /^Move \w+$/ })
+    .evaluateAll((all) => all.map((grip) => grip.getAttribute('aria-label')?.slice(5)))
+
+/** What there is to buy, in the order of the chosen supermarket. */
+async function shopping() {
+  await page.goto('/shopping')
+  await page.getByRole('button', { name: 'Options of the view' }).click()
+  await page.getByRole('combobox', { name: 'Supermarket' }).selectOption('Corner Market')
+  await page.keyboard.press('Escape')
+  await page.getByRole('checkbox', { name: 'milk' }).waitFor()
+  const lines = await page.getByRole('checkbox').allTextContents()
+  return lines.flatMap((line) => items.find(([name]) => line.includes(name))?.[0] ?? [])
+}
+
+test('a supermarket is put in order by keys, gets an aisle, and people shop in its order', async () => {
+  const sheet = await open('desktop', `/list/Supermarket?edit=${market}`)
+  await sheet.getByRole('button', { name: 'Move Bakery up' }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => grips(sheet)).toEqual(['Bakery', 'Dairy', 'Fruit'])
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Move Bakery up')
+  await sheet.getByRole('combobox', { name: 'Add an aisle' }).fill('Frozen')
+  await page.getByRole('option', { name: 'Frozen' }).waitFor()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => grips(sheet)).toEqual(['Bakery', 'Dairy', 'Fruit', 'Frozen'])
+  await page.getByRole('button', { name: 'Undo' }).first().click()
+  await expect.poll(() => grips(sheet)).toEqual(['Bakery', 'Dairy', 'Fruit'])
+  expect(await shopping()).toEqual(['bread', 'milk', 'apples'])
+})
+
+test('a finger drags an aisle, and the list follows', async () => {
+  const sheet = await open('phone', `/list/Supermarket?edit=${market}`)
+  const grip = sheet.getByRole('button', { name: 'Move Fruit', exact: true })
+  await grip.scrollIntoViewIfNeeded()
+  await dragByFinger(grip, sheet.getByRole('button', { name: 'Move Bakery', exact: true }))
+  await expect.poll(() => grips(sheet)).toEqual(['Fruit', 'Bakery', 'Dairy'])
+  await page.getByText('Moved “Fruit”').first().waitFor()
+  expect(await shopping()).toEqual(['apples', 'bread', 'milk'])
+})
+
+async function dragByFinger(from: Locator, to: Locator) {
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()]
+  if (!start || !end) throw new Error('There is nothing to drag')
+  const x = start.x + start.width / 2
+  const [top, bottom] = [end.y + end.height / 2, start.y + start.height / 2]
+  const session = await context.newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x, y }] })
+  await touch('touchStart', bottom)
+  // A finger that rests drags, one that moves on scrolls.
+  await page.waitForTimeout(250)
+  for (let step = 1; step <= 10; step += 1) await touch('touchMove', bottom + ((top - bottom) * step) / 10)
+  await touch('touchEnd')
+}
+
+test('what a cup of flour weighs is said in its sheet, and what contradicts it is shown', async () => {
+  const sheet = await open('desktop', `/list/Food?edit=${flour}`)
+  const say = async (amount: string, unit: string, converted: string, convertedUnit: string) => {
+    await sheet.getByRole('button', { name: 'Add a conversion' }).click()
+    await sheet.getByRole('textbox', { name: 'Amount', exact: true }).fill(amount)
+    await choose(sheet.getByRole('combobox', { name: 'Unit', exact: true }).first(), unit)
+    await sheet.getByRole('textbox', { name: 'Is this much' }).fill(converted)
+    await choose(sheet.getByRole('combobox', { name: 'In this unit' }), convertedUnit)
+    await sheet.getByRole('textbox', { name: 'Is this much' }).press('Enter')
+  }
+  await say('1', 'mug', '120', 'g')
+  await sheet.getByText('1 mug of flour is 120 g').waitFor()
+  await say('1', 'kg', '10', 'mug')
+  await sheet.getByText('Does not fit the others: by them it would be 100 g.').waitFor()
+  await sheet.getByRole('button', { name: 'Remove: 1 kg of flour is 10 mug' }).click()
+  await expect.poll(() => sheet.getByText('Does not fit the others').count()).toBe(0)
+})
+
+async function choose(box: Locator, name: string) {
+  await box.fill(name)
+  await page.getByRole('option', { name, exact: true }).click()
+}
