@@ -19,7 +19,7 @@ const browser = await openBrowser()
 let count = 0
 try {
   const demo = await demoClient(server.origin)
-  const all = await screensOf(demo)
+  const all = await screensOf(demo, 'all')
   const places = all.filter(({ path }) => wanted.length === 0 || wanted.some((word) => path.includes(word)))
   const people = new Map<ScreenRole, { username: string; password: string }>([['owner', demoCredentials]])
   for (const role of memberRoles)

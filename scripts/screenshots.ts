@@ -17,7 +17,7 @@ const server = await startServer({
 })
 const browser = await openBrowser()
 try {
-  const all = await pagesToShow(await demoClient(server.origin))
+  const all = await pagesToShow(await demoClient(server.origin), 'all')
   const pages = all.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
   if (wanted.length === 0) rmSync('screenshots', { recursive: true, force: true })
   mkdirSync('screenshots', { recursive: true })

@@ -27,6 +27,8 @@ const overlays: Record<string, readonly ScreenRole[]> = {
   '/shopping?open=export': everybody,
   '/shopping?open=lists': writers,
   '/shopping?open=newList': writers,
+  '/list/Food?edit=new': writers,
+  '/list/Unit?open=columns': writers,
   '/plan?open=list': everybody,
   '/plan?open=types': writers,
   '/plan?open=add': everybody,
@@ -54,8 +56,8 @@ async function editorsOf(client: ApiClient): Promise<(readonly [string, readonly
 }
 
 /** Every page and dialog of the demo that somebody with a session can open. */
-export async function screensOf(client: ApiClient): Promise<ScreenPlace[]> {
-  const pages = await pagesToShow(client)
+export async function screensOf(client: ApiClient, lists: 'some' | 'all' = 'some'): Promise<ScreenPlace[]> {
+  const pages = await pagesToShow(client, lists)
   const paths = pages.map(({ path }) => path).filter((path) => !signedOutPages.includes(path))
   const recipe = paths.find((path) => /^\/recipe\/\d+$/.test(path))
   const dialogs = Object.entries(overRecipe).map(([name, roles]) => [`${recipe}?open=${name}`, roles] as const)

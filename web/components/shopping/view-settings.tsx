@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { DeviceSwitch } from '#web/components/ui/form/device-switch.tsx'
+import { SettingRows } from '#web/components/ui/form/setting-row.tsx'
 import { SegmentedControl } from '#web/components/ui/form/segmented-control.tsx'
 import { useDeviceSetting } from '#web/lib/device-settings.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
@@ -32,17 +33,19 @@ export function ViewSettings({ shop, more }: ViewSettingsProps) {
         />
       </div>
       {shop}
-      <div>
+      <SettingRows>
         <DeviceSwitch name="shopping_show_checked_entries" label={t('showDone')} />
         <DeviceSwitch name="shopping_show_delayed_entries" label={t('showLater')} />
         <DeviceSwitch name="shopping_input_autocomplete" label={t('suggest')} />
         {more}
-      </div>
+      </SettingRows>
       <fieldset>
         <legend className="mb-1 text-sm font-semibold">{t('info')}</legend>
-        <DeviceSwitch name="shopping_item_info_recipe" label={t('infoRecipe')} />
-        <DeviceSwitch name="shopping_item_info_mealplan" label={t('infoPlan')} />
-        <DeviceSwitch name="shopping_item_info_created_by" label={t('infoBy')} />
+        <div className="divide-y divide-line">
+          <DeviceSwitch name="shopping_item_info_recipe" label={t('infoRecipe')} />
+          <DeviceSwitch name="shopping_item_info_mealplan" label={t('infoPlan')} />
+          <DeviceSwitch name="shopping_item_info_created_by" label={t('infoBy')} />
+        </div>
       </fieldset>
     </>
   )

@@ -6,7 +6,7 @@ import { usePreference } from '#web/lib/use-preference.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { PreferenceInput } from './preferences/preference-input.tsx'
 import { PreferenceSwitch } from './preferences/preference-switch.tsx'
-import { SettingRow, SettingRows } from './preferences/setting-row.tsx'
+import { SettingRow, SettingRows } from '#web/components/ui/form/setting-row.tsx'
 import { Section } from './section.tsx'
 
 const examples = [0.5, 1.333, 2.75, 12.5]

@@ -5,7 +5,7 @@ import { useLanguage } from '#web/lib/i18n/language.ts'
 import { languages } from '#worker/kernel/contract/languages.contract.ts'
 import { changeLanguage, useTranslations } from '#web/lib/i18n/translations.ts'
 import { Section } from './section.tsx'
-import { SettingRow, SettingRows } from './preferences/setting-row.tsx'
+import { SettingRow, SettingRows } from '#web/components/ui/form/setting-row.tsx'
 
 export function AppearanceSection() {
   const t = useTranslations('settings')

@@ -1,7 +1,7 @@
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { DeviceSwitch } from '#web/components/ui/form/device-switch.tsx'
 import { PreferenceSwitch } from './preferences/preference-switch.tsx'
-import { SettingRows } from './preferences/setting-row.tsx'
+import { SettingRows } from '#web/components/ui/form/setting-row.tsx'
 import { Section } from './section.tsx'
 
 export function CookingSection() {

@@ -5,7 +5,7 @@ import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { notify } from '#web/lib/messages/messages.ts'
 import { tablePageSizes } from '#web/lib/use-table-page.ts'
 import { Section } from '../section.tsx'
-import { SettingRow, SettingRows } from './setting-row.tsx'
+import { SettingRow, SettingRows } from '#web/components/ui/form/setting-row.tsx'
 
 export function DeviceSection() {
   const t = useTranslations('preferences')

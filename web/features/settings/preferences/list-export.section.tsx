@@ -5,7 +5,7 @@ import { useSavePreference } from '#web/lib/save-preference.ts'
 import { usePreference } from '#web/lib/use-preference.ts'
 import { Section } from '../section.tsx'
 import { PreferenceInput } from './preference-input.tsx'
-import { SettingRow, SettingRows } from './setting-row.tsx'
+import { SettingRow, SettingRows } from '#web/components/ui/form/setting-row.tsx'
 
 const delimiters = [',', ';', '|'] as const
 const isNamed = (delimiter: string): delimiter is (typeof delimiters)[number] =>

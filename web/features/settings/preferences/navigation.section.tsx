@@ -7,7 +7,7 @@ import { useSavePreference } from '#web/lib/save-preference.ts'
 import { Section } from '../section.tsx'
 import { NavColorChoice } from '../nav-color-choice.tsx'
 import { PreferenceSwitch } from './preference-switch.tsx'
-import { SettingRow, SettingRows } from './setting-row.tsx'
+import { SettingRow, SettingRows } from '#web/components/ui/form/setting-row.tsx'
 
 export function NavigationSection() {
   const t = useTranslations('preferences')

@@ -12,7 +12,7 @@ import { mealTypesQuery } from './meal-types.queries.ts'
 import { PeopleChoice } from './people-choice.tsx'
 import { PlanViewSection } from './plan-view.section.tsx'
 import { PreferenceSwitch } from './preference-switch.tsx'
-import { SettingRow, SettingRows } from './setting-row.tsx'
+import { SettingRow, SettingRows } from '#web/components/ui/form/setting-row.tsx'
 
 export function PlanSettingsPage() {
   const t = useTranslations('preferences')

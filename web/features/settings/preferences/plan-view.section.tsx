@@ -7,7 +7,7 @@ import { Select } from '#web/components/ui/form/select.tsx'
 import { Stepper } from '#web/components/ui/form/stepper.tsx'
 import { Section } from '../section.tsx'
 import { DeviceSwitch } from '#web/components/ui/form/device-switch.tsx'
-import { SettingRow, SettingRows } from './setting-row.tsx'
+import { SettingRow, SettingRows } from '#web/components/ui/form/setting-row.tsx'
 
 const periods = ['day', 'week', 'month', 'year'] as const
 const maxCount = 4

@@ -5,7 +5,7 @@ import { useSavePreference } from '#web/lib/save-preference.ts'
 import { usePreference } from '#web/lib/use-preference.ts'
 import { Section } from '../section.tsx'
 import { PreferenceSwitch } from './preference-switch.tsx'
-import { SettingRow, SettingRows } from './setting-row.tsx'
+import { SettingRow, SettingRows } from '#web/components/ui/form/setting-row.tsx'
 
 /** Seconds; 0 never looks. Up to 5 the list looks as soon as it may. */
 const intervals = [0, 5, 10, 30, 60, 300]

@@ -5,7 +5,7 @@ import { FoodSection } from './food.section.tsx'
 import { ListExportSection } from './list-export.section.tsx'
 import { PeopleChoice } from './people-choice.tsx'
 import { PreferenceSwitch } from './preference-switch.tsx'
-import { SettingRows } from './setting-row.tsx'
+import { SettingRows } from '#web/components/ui/form/setting-row.tsx'
 import { ShoppingListSection } from './shopping-list.section.tsx'
 import { ShoppingViewSection } from './shopping-view.section.tsx'
 

@@ -4,7 +4,7 @@ import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { useSavePreference } from '#web/lib/save-preference.ts'
 import { usePreference } from '#web/lib/use-preference.ts'
 import { Section } from '../section.tsx'
-import { SettingRow, SettingRows } from './setting-row.tsx'
+import { SettingRow, SettingRows } from '#web/components/ui/form/setting-row.tsx'
 
 export function StartSection() {
   const t = useTranslations('preferences')

@@ -3,7 +3,7 @@ import { Select } from '#web/components/ui/form/select.tsx'
 import { Switch } from '#web/components/ui/form/switch.tsx'
 import { useFormat } from '#web/lib/format/format.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
-import { SettingRow, SettingRows } from '../preferences/setting-row.tsx'
+import { SettingRow, SettingRows } from '#web/components/ui/form/setting-row.tsx'
 import { Section } from '../section.tsx'
 import { type SearchPreference, searchStyles } from './search-preference.ts'
 

@@ -3,7 +3,7 @@ import { ToggleGroup } from '#web/components/ui/form/toggle-group.tsx'
 import { useDeviceSetting } from '#web/lib/device-settings.ts'
 import { filterChoices } from '#web/lib/filter-choices.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
-import { SettingRow, SettingRows } from '../preferences/setting-row.tsx'
+import { SettingRow, SettingRows } from '#web/components/ui/form/setting-row.tsx'
 import { Section } from '../section.tsx'
 
 const sizes = [25, 50, 100, 200]

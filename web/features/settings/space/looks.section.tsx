@@ -1,6 +1,6 @@
 import { SegmentedControl } from '#web/components/ui/form/segmented-control.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
-import { SettingRow, SettingRows } from '../preferences/setting-row.tsx'
+import { SettingRow, SettingRows } from '#web/components/ui/form/setting-row.tsx'
 import { Section } from '../section.tsx'
 import { NavColorChoice } from '../nav-color-choice.tsx'
 import { FileChoice } from './file-choice.tsx'
