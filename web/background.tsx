@@ -9,6 +9,7 @@ import '#web/components/ui/combobox/combobox-popup.tsx'
 import '#web/components/ui/dialog.tsx'
 import '#web/components/ui/dropdown.menu.tsx'
 import '#web/components/ui/sheet.tsx'
+import { FeatureSources, registerPaletteSources } from '#web/components/palette/palette-sources.ts'
 import { FileNotice } from '#web/components/shell/file.notice.tsx'
 import { queryClient } from '#web/lib/api/query-client.ts'
 import { findMissingFiles, retryMissing } from '#web/lib/files/find-missing.ts'
@@ -17,6 +18,8 @@ import { watchTyping } from '#web/lib/files/unsaved-text.ts'
 import { loadTranslations } from '#web/lib/i18n/translations.ts'
 import { keepFiles } from '#web/lib/offline/keep-files.ts'
 import { router } from '#web/router.tsx'
+
+registerPaletteSources(() => import('#web/palette-sources.tsx'))
 
 /** What the first page does not need: loaded once it is there, so that it takes no bandwidth from it. */
 export async function startBackground() {
@@ -30,5 +33,14 @@ export async function startBackground() {
   createRoot(place).render(<FileNotice retry={() => void retryMissing()} />)
   while (router.state.status === 'pending' || queryClient.isFetching() > 0)
     await new Promise((resolve) => setTimeout(resolve, 500))
+  preloadPalette()
   await keepFiles()
+}
+
+/** Keys open it, which nobody waits for. */
+function preloadPalette() {
+  void import('#web/components/palette/palette.dialog.tsx').catch(() => undefined)
+  void FeatureSources.preload()
+  for (const name of ['palette', 'help', 'settings', 'things', 'shopping', 'menu'] as const)
+    void loadTranslations(name).catch(() => undefined)
 }

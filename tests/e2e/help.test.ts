@@ -38,7 +38,7 @@ test('the keys are shown on ?, lead to places, and can be switched off', async (
   for (const key of ['?', 'g', 'p', '/']) await page.keyboard.press(key)
   expect(new URL(page.url()).href).toMatch(/\/help\/keyboard$/)
   await page.keyboard.press('Control+K')
-  await heading(page, 'Recipes')
+  await page.getByRole('dialog', { name: 'Search and commands' }).waitFor()
   await context.close()
 })
 

@@ -19,6 +19,7 @@ import type messages from './en/messages.json'
 import type offline from './en/offline.json'
 import type missing from './en/missing.json'
 import type pager from './en/pager.json'
+import type palette from './en/palette.json'
 import type plan from './en/plan.json'
 import type preferences from './en/preferences.json'
 import type problems from './en/problems.json'
@@ -56,6 +57,7 @@ export interface Translations {
   offline: typeof offline
   missing: typeof missing
   pager: typeof pager
+  palette: typeof palette
   plan: typeof plan
   preferences: typeof preferences
   /** The API's problem codes, `module.reason`, in people's words, and the limits of a space. */

@@ -21,6 +21,7 @@ const overlays: Record<string, readonly ScreenRole[]> = {
   '/?open=messages': everybody,
   '/?open=more': everybody,
   '/?open=keys': everybody,
+  '/?open=palette': everybody,
   '/?open=waiting': everybody,
   '/recipes?open=filters': everybody,
   '/shopping?open=view': everybody,

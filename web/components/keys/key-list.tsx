@@ -1,10 +1,10 @@
-import { Kbd } from '#web/components/ui/kbd.tsx'
 import { useHasRole } from '#web/lib/api/session.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { isSingleKey, type ShortcutGroup, shortcuts } from '#web/lib/keys/shortcuts.ts'
 import { singleKeys } from '#web/lib/keys/single-keys.ts'
 import type { Translations } from '#web/locales/translations.ts'
 import type { TranslationKey } from '#web/lib/i18n/create-translator.ts'
+import { Combination } from './combination.tsx'
 
 type HelpKey = TranslationKey<Translations['help']>
 
@@ -45,21 +45,3 @@ export function KeyList() {
     </div>
   )
 }
-
-function Combination({ keys }: { keys: string }) {
-  const t = useTranslations('help')
-  const nameOf = (key: string) => {
-    const text = t(`keyNames.${key === ' ' ? 'Space' : key === 'Mod' && isMac() ? 'Cmd' : key}` as HelpKey) // Letters have no name of their own.
-    return text.startsWith('keyNames.') ? key.toUpperCase() : text
-  }
-  const parts = keys === ' ' || keys === 'Shift+ ' ? keys.split('+') : keys.split(/[+ ]/)
-  return (
-    <span className="flex items-center gap-1">
-      {parts.map((part) => (
-        <Kbd key={part}>{nameOf(part)}</Kbd>
-      ))}
-    </span>
-  )
-}
-
-const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent)

@@ -5,7 +5,8 @@ import { isPressed, isTyping } from '#web/lib/keys/pressed.ts'
 import { shortcuts } from '#web/lib/keys/shortcuts.ts'
 import { singleKeys } from '#web/lib/keys/single-keys.ts'
 import { useOverlay } from '#web/lib/overlay.ts'
-import { SearchKey } from './use-search-shortcut.ts'
+import { hasOwnKeys } from './has-own-keys.ts'
+import { PaletteKey } from './palette-key.tsx'
 
 const KeysDialog = lazy(async () => ({ default: (await import('#web/components/keys/keys.dialog.tsx')).KeysDialog }))
 
@@ -27,7 +28,7 @@ export function ShellKeys() {
   useGoKeys(keys.show)
   return (
     <>
-      <SearchKey />
+      <PaletteKey />
       {keys.open ? (
         <Suspense>
           <KeysDialog onClose={keys.hide} />
@@ -56,9 +57,6 @@ function useGoKeys(showKeys: () => void) {
     return () => document.removeEventListener('keydown', onKey)
   }, [])
 }
-
-/** Dialogs and menus take letters for themselves. */
-const hasOwnKeys = () => document.querySelector('[role=dialog], [role=alertdialog], [role=menu]') !== null
 
 const names = Object.keys(places) as (keyof typeof places)[]
 

@@ -48,13 +48,19 @@ export function useShoppingActions() {
         tick(open, true, name)
         notify('success', t('undo.checked', { name }), { undo: async () => void tick(open, false, name) })
       },
+      /** Returns what takes it back. */
       add(typed: readonly TypedItem[]) {
         const memory = foodMemory(owner)
         memory.set(rememberFoods(memory.get(), typed, true))
-        for (const given of typed) {
+        const added = typed.map((given) => {
           const onLists = chosen === null ? (usesFoodLists ? given.food.lists : undefined) : [chosen]
           const item = optimisticItem(given, onLists ?? [], user)
-          enqueue({ type: 'add', item, ...(chosen === null ? {} : { on: [chosen] }) }, given.food.name)
+          const on = chosen === null ? {} : { on: [chosen] }
+          return { item, key: enqueue({ type: 'add', item, ...on }, given.food.name).key }
+        })
+        return async () => {
+          for (const { item, key } of added)
+            if (!outbox.cancel(key)) enqueue({ type: 'remove', ids: [item.id] }, item.food.name)
         }
       },
       edit,

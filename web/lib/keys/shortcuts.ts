@@ -5,7 +5,7 @@
 export const shortcuts = {
   everywhere: { search: ['/', 'Mod+K'], keys: ['?'] },
   go: { home: ['g h'], recipes: ['g r'], plan: ['g p'], shopping: ['g s'], import: ['g i'], help: ['g ?'] },
-  results: { down: ['ArrowDown'], clear: ['Escape'] },
+  results: { box: ['/'], down: ['ArrowDown'], clear: ['Escape'] },
   cook: { next: ['ArrowRight', ' '], previous: ['ArrowLeft', 'Shift+ '] },
   editor: {
     save: ['Mod+S'],

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { CircleHelp, LogOut, MessageSquareText, Settings } from 'lucide-react'
+import { CircleHelp, LogOut, MessageSquareText, Search, Settings } from 'lucide-react'
 import { Avatar } from '#web/components/ui/avatar.tsx'
 import { Sheet } from '#web/components/ui/sheet.tsx'
 import { useOverlay } from '#web/lib/overlay.ts'
@@ -43,6 +43,17 @@ export function MoreSheet() {
         <InstallNotice />
       </Suspense>
       <nav aria-label={t('nav.more')} className="flex flex-col">
+        <Link
+          to="."
+          search={(search: { open?: string }) => ({ ...search, open: 'palette' })}
+          state={{ overlay: true }}
+          resetScroll={false}
+          className={row}
+          replace
+        >
+          <Search aria-hidden />
+          {t('search')}
+        </Link>
         {navEntries
           .filter((entry) => !entry.main)
           .map((entry) => (

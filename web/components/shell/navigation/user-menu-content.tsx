@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { CircleHelp, LogOut, MessageSquareText, Settings } from 'lucide-react'
+import { CircleHelp, LogOut, MessageSquareText, Search, Settings } from 'lucide-react'
 import type { ReactNode } from 'react'
 import {
   Menu,
@@ -32,6 +32,7 @@ export default function UserMenuContent({ className, children }: { className: st
   const help = useTranslations('help')
   const { space } = useSession()
   const messages = useOverlay('messages')
+  const palette = useOverlay('palette')
   const logOut = useLogOut()
   const switchSpace = useSwitchSpace()
   const { data: spaces = [] } = useQuery(spacesQuery)
@@ -72,6 +73,10 @@ export default function UserMenuContent({ className, children }: { className: st
           ))}
         </MenuRadioGroup>
         <MenuSeparator />
+        <MenuItem onSelect={palette.show}>
+          <Search aria-hidden />
+          {t('search')}
+        </MenuItem>
         <MenuItem asChild>
           <Link to="/settings">
             <Settings aria-hidden />

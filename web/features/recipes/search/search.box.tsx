@@ -1,15 +1,17 @@
 import { useLocation } from '@tanstack/react-router'
 import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { isSearchShortcut } from '#web/components/shell/use-search-shortcut.ts'
 import { IconButton } from '#web/components/ui/icon-button.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { isPressed, isTyping } from '#web/lib/keys/pressed.ts'
+import { shortcuts } from '#web/lib/keys/shortcuts.ts'
+import { singleKeys } from '#web/lib/keys/single-keys.ts'
 import { useChangeSearch } from './search.change.ts'
 import type { RecipeSearch } from './search-state.ts'
 
 const debounceDelay = 200
 
-/** `/` and Ctrl or Cmd with K focus the box, Down moves to the results. */
+/** `/` focuses the box, Down moves to the results. */
 export function SearchBox({ search }: { search: RecipeSearch }) {
   const t = useTranslations('recipes')
   const change = useChangeSearch()
@@ -55,7 +57,7 @@ export function SearchBox({ search }: { search: RecipeSearch }) {
           enterKeyHint="search"
           autoComplete="off"
           aria-label={t('search.label')}
-          aria-keyshortcuts="/ Control+K Meta+K"
+          aria-keyshortcuts="/"
           placeholder={t('search.placeholder')}
           value={shown}
           onChange={(event) => type(event.target.value)}
@@ -94,7 +96,8 @@ function useFocusShortcut(box: RefObject<HTMLInputElement | null>) {
   }, [box, isCalled])
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent) => {
-      if (!isSearchShortcut(event)) return
+      const isOff = event.defaultPrevented || !singleKeys.get() || isTyping(event.target)
+      if (isOff || !isPressed(event, shortcuts.results.box)) return
       event.preventDefault()
       box.current?.focus()
       box.current?.select()
