@@ -14,6 +14,10 @@ const most = (rows: number) => rows * 1.1 + 20
 /** Calls that answer the whole library. */
 const wholeAnswers: Record<string, string> = {
   '/api/recipe/flat/': 'answers the names of all recipes',
+  '/api/food/doubles/': 'compares the names of all foods',
+  '/api/unit/doubles/': 'compares the names of all units',
+  '/api/keyword/doubles/': 'compares the names of all keywords',
+  '/api/supermarket-category/doubles/': 'compares the names of all aisles',
 }
 
 const rowsRead = async ({ creator }: TestHousehold, path: string): Promise<number> => {
