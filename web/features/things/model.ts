@@ -77,6 +77,8 @@ export interface Model {
   write: Role | 'owner'
   /** The API says what refers to a row. */
   uses?: true
+  /** The API says which rows are probably the same. */
+  doubles?: true
   /** No `query` finds rows here. */
   unsearched?: true
   /** Answers all rows at once, without pages. */

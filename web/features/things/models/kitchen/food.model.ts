@@ -10,6 +10,7 @@ export const foodModel = model<typeof food>({
   can: ['create', 'change', 'delete', 'merge', 'move'],
   query: { extended: 1 },
   uses: true,
+  doubles: true,
   columns: [
     { field: 'name' },
     { field: 'supermarket_category' },
