@@ -6,7 +6,7 @@ import { personAt, type Person } from './person.walk.ts'
 const kitchen = openKitchen()
 const soon = { timeout: 30_000 }
 const anna = { username: 'anna_downstairs', password: 'soup on every monday' }
-const ben = { username: 'ben_from_upstairs', password: 'soup on every thursday' }
+const ben = { username: 'ben_next_door', password: 'soup on every thursday' }
 
 let desk: BrowserContext
 let phone: BrowserContext

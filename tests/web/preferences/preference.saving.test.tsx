@@ -75,10 +75,10 @@ test.each(controls)('a %s saves at once', async (_kind, path, change, saved, wan
   await waitFor(() => expect(sent.findLast(({ method }) => method === 'PATCH')?.body).toMatchObject(saved))
 })
 
-test('chips save each on its own, beside those that are chosen already', async () => {
+test('boxes save each on its own, beside those that are chosen already', async () => {
   const aisle = { id: 1, name: 'Supermarket Category', field: 'supermarket_category' }
   const { sent } = await visit('/settings/shopping', { preference: { food_inherit_default: [aisle] } })
-  await act(press('button', 'Never on the shopping list'))
+  await act(press('checkbox', 'Never on the shopping list'))
   const fields = () =>
     (
       sent.findLast(({ method }) => method === 'PATCH')?.body['food_inherit_default'] as { field: string }[] | undefined
