@@ -10,12 +10,13 @@ interface PairKeys {
 }
 
 /** Keys that need no modifier belong to what has the focus first. */
-const ownKeys = 'input, textarea, select, [role=dialog], [role=menu], [contenteditable]'
+const ownKeys = 'input, textarea, select, [role=menu], [contenteditable]'
 const spaceKeys = 'a, button, summary'
 
 function keyMeaning(press: KeyboardEvent, isRightToLeft: boolean): keyof PairKeys | undefined {
   const target = press.target instanceof Element ? press.target : null
-  if (press.defaultPrevented || target?.closest(ownKeys)) return undefined
+  // A question over the page is answered first, wherever the focus is.
+  if (press.defaultPrevented || target?.closest(ownKeys) || document.querySelector('[role=dialog]')) return undefined
   if (isPressed(press, ['ArrowLeft'])) return isRightToLeft ? 'right' : 'left'
   if (isPressed(press, ['ArrowRight'])) return isRightToLeft ? 'left' : 'right'
   if (isPressed(press, ['n'])) return singleKeys.get() ? 'distinct' : undefined
