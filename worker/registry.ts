@@ -14,6 +14,7 @@ import { customFilters, recipeBookEntries, recipeBooks } from '#worker/modules/b
 import { connectors } from '#worker/modules/connectors/index.ts'
 import { commonFoods } from '#worker/modules/common-foods/index.ts'
 import { unitConversions } from '#worker/modules/conversions/index.ts'
+import { doubles } from '#worker/modules/doubles/index.ts'
 import { cooking } from '#worker/modules/cooking/index.ts'
 import { files, pictureRevocations } from '#worker/modules/files/index.ts'
 import { foods } from '#worker/modules/foods/index.ts'
@@ -48,6 +49,7 @@ import { units } from '#worker/modules/units/index.ts'
 
 /** In the order of projection: a module comes before those that it refers to. */
 const domainModules: Module[] = [
+  doubles,
   cooking,
   shoppingModule,
   mealPlans,

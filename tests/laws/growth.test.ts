@@ -14,6 +14,10 @@ const most = (rows: number) => rows * 1.1 + 20
 /** Calls that answer the whole library, or how much there is of it. */
 const wholeAnswers: Record<string, string> = {
   '/api/recipe/flat/': 'answers the names of all recipes',
+  '/api/food/doubles/': 'compares the names of all foods',
+  '/api/unit/doubles/': 'compares the names of all units',
+  '/api/keyword/doubles/': 'compares the names of all keywords',
+  '/api/supermarket-category/doubles/': 'compares the names of all aisles',
   '/api/counts/': 'counts every row, each by an index alone, on a page that is seldom opened',
 }
 

@@ -111,6 +111,7 @@ export const samples: Record<string, (made: Made) => Sample> = {
     draft: { kind: 'food', said: 'scallions', meant: 'spring onion' },
     patch: { meant: 'green onion' },
   }),
+  'distinct-pair': () => ({ draft: { kind: 'food', low: 12, high: 31 }, patch: { high: 32 } }),
   automation: () => ({
     draft: { type: 'FOOD_REPLACE', name: 'No brands', param_1: '.*', param_2: '^acme ', param_3: '' },
     patch: { disabled: true },

@@ -41,6 +41,7 @@ const elsewhere = [
   'export-log',
   'import-log',
   'import-correction',
+  'distinct-pair',
 ]
 
 test('every resource that can be listed has its list', () => {

@@ -2,6 +2,7 @@ import type activity from './en/activity.json'
 import type auth from './en/auth.json'
 import type common from './en/common.json'
 import type cook from './en/cook.json'
+import type doubles from './en/doubles.json'
 import type editor from './en/editor.json'
 import type files from './en/files.json'
 import type help from './en/help.json'
@@ -38,6 +39,8 @@ export interface Translations {
   auth: typeof auth
   common: typeof common
   cook: typeof cook
+  /** Things that have two names. */
+  doubles: typeof doubles
   editor: typeof editor
   files: typeof files
   help: typeof help

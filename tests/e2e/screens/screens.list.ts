@@ -29,6 +29,7 @@ const overlays: Record<string, readonly ScreenRole[]> = {
   '/shopping?open=lists': writers,
   '/shopping?open=newList': writers,
   '/list/Food?edit=new': writers,
+  '/list/Food?doubles=true': writers,
   '/list/Unit?open=columns': writers,
   '/plan?open=list': everybody,
   '/plan?open=types': writers,

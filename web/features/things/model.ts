@@ -87,6 +87,8 @@ export interface Model {
   parts?: readonly ComponentType<{ row: ThingRow }>[]
   /** The API says what refers to a row. */
   uses?: true
+  /** The API says which rows are probably the same. */
+  doubles?: true
   /** No `query` finds rows here. */
   unsearched?: true
   /** Answers all rows at once, without pages. */

@@ -20,6 +20,8 @@ export const listParams = searchParams({
   size: pageSize,
   columns: fieldList,
   tree: flagParam,
+  /** Pairs that are probably the same, in place of the list. */
+  doubles: flagParam,
   /** Chips that are on, as `field.value`. */
   only: (raw: unknown) => {
     const all = (Array.isArray(raw) ? raw : [raw]).filter(

@@ -24,16 +24,23 @@ import { useRows } from './use-rows.ts'
 import { useSelection } from './use-selection.ts'
 
 const Editor = lazy(async () => ({ default: (await import('../editor/thing.sheet.tsx')).ThingSheet }))
+const Doubles = lazy(async () => ({ default: (await import('../doubles/doubles.page.tsx')).DoublesPage }))
 const Tree = lazy(async () => ({ default: (await import('../tree/thing-tree.tsx')).ThingTree }))
 const SelectionBar = lazy(async () => ({ default: (await import('./selection.bar.tsx')).SelectionBar }))
 
 /** The list of any kind of things; what differs is said by its model. */
 export function ListPage({ model, search }: { model: Model; search: ListSearch }) {
-  const { sees } = useRights()
+  const { sees, may } = useRights()
   if (!sees(model)) return <NotYours model={model} />
   return (
     <ModelContext value={model}>
-      <List key={model.name} model={model} search={search} />
+      {search.doubles && model.doubles && may(model, 'merge') ? (
+        <Suspense>
+          <Doubles key={model.name} />
+        </Suspense>
+      ) : (
+        <List key={model.name} model={model} search={search} />
+      )}
     </ModelContext>
   )
 }

@@ -15,6 +15,7 @@ export const foodModel = model<typeof food>({
     lazyPart(() => import('../../conversions/conversions.section.tsx'), 'ConversionsSection'),
     lazyPart(() => import('../../properties/properties.section.tsx'), 'PropertiesSection'),
   ],
+  doubles: true,
   columns: [
     { field: 'name' },
     { field: 'supermarket_category' },

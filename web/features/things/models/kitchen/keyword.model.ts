@@ -11,6 +11,7 @@ export const keywordModel = model<typeof keyword>({
   query: { extended: 1 },
   chips: [{ field: 'unused', value: 'true' }],
   uses: true,
+  doubles: true,
   columns: [{ field: 'name' }, { field: 'numrecipe', kind: 'count' }, { field: 'description', hidden: true }],
   fields: [
     { field: 'name', required: true },

@@ -11,6 +11,7 @@ export const unitModel = model<typeof unit>({
   query: { extended: 1 },
   chips: [{ field: 'unused', value: 'true' }],
   uses: true,
+  doubles: true,
   columns: [{ field: 'name' }, { field: 'plural_name' }, { field: 'numrecipe', kind: 'count' }],
   fields: [
     { field: 'name', required: true },

@@ -9,6 +9,7 @@ export const supermarketCategoryModel = model<typeof supermarketCategory>({
   write: 'user',
   can: ['create', 'change', 'delete', 'merge'],
   uses: true,
+  doubles: true,
   columns: [{ field: 'name' }, { field: 'description', hidden: true }],
   fields: [
     { field: 'name', required: true },

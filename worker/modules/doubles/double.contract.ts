@@ -1,0 +1,23 @@
+import * as z from 'zod'
+import { pageSchema, type Paging } from '#worker/kernel/contract/contract.ts'
+import { supermarketCategory } from '#worker/modules/supermarkets/category.contract.ts'
+
+/** From the surest on. */
+export const doubleReasons = ['same', 'plural', 'unit', 'ending', 'order', 'spelling'] as const
+
+const side = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    plural_name: z.string().nullable().optional(),
+    numrecipe: z.int().optional(),
+    supermarket_category: supermarketCategory.row.nullable().optional(),
+  })
+  .meta({ id: 'DoubleSide' })
+
+export const double = z
+  .object({ left: side, right: side, why: z.enum(doubleReasons), sure: z.boolean() })
+  .meta({ id: 'Double' })
+
+export const doublePaging: Paging = { defaultSize: 50, maxSize: 200, timestamp: false }
+export const doublePage = pageSchema(double, doublePaging)

@@ -1,0 +1,11 @@
+import { foldName } from '#worker/kernel/contract/name-key.ts'
+
+/** Words of a name without case, accents and punctuation. `%` stays, as it tells one milk from another. */
+export const nameWords = (name: string): string[] =>
+  foldName(name)
+    .replace(/['’.]/g, '')
+    .split(/[^\p{L}\p{M}\p{N}%]+/u)
+    .filter(Boolean)
+
+/** Words written as one: "olive oil" and "oliveoil" are the same, "1 12" and "11 2" are not. */
+export const joinWords = (words: readonly string[]): string => words.join(' ').replace(/(?<!\d) | (?!\d)/g, '')
