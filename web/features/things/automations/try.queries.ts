@@ -20,15 +20,17 @@ interface ReadPage {
 
 export type Tried = 'line' | 'name' | 'description' | 'instruction' | 'keyword'
 
-const others: Readonly<Record<string, Tried>> = {
-  NAME_REPLACE: 'name',
-  DESCRIPTION_REPLACE: 'description',
-  INSTRUCTION_REPLACE: 'instruction',
-  KEYWORD_ALIAS: 'keyword',
-} satisfies Partial<Record<AutomationType, Tried>>
+const others = new Map<string, Tried>(
+  Object.entries({
+    NAME_REPLACE: 'name',
+    DESCRIPTION_REPLACE: 'description',
+    INSTRUCTION_REPLACE: 'instruction',
+    KEYWORD_ALIAS: 'keyword',
+  } satisfies Partial<Record<AutomationType, Tried>>),
+)
 
 /** What an automation of a type is about; all others are about lines. */
-export const triedBy = (type: unknown): Tried => others[String(type)] ?? 'line'
+export const triedBy = (type: unknown): Tried => others.get(String(type)) ?? 'line'
 
 export interface Trial {
   text: string
