@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react'
 import type { DraftOf, ResourceEndpoint, RowOf } from '#web/lib/api/resource-endpoint.ts'
 import type { Role } from '#web/lib/api/session.ts'
 
@@ -83,8 +82,6 @@ export interface Model {
   /** Who may list it, and who may change it. */
   read: Role | 'owner'
   write: Role | 'owner'
-  /** Sections of its own in the editor of a saved row, each loaded when it is drawn. */
-  parts?: readonly ComponentType<{ row: ThingRow }>[]
   /** The API says what refers to a row. */
   uses?: true
   /** The API says which rows are probably the same. */

@@ -16,6 +16,7 @@ import { useThingTexts } from '../thing-texts.ts'
 import { DeleteDialog } from './delete.dialog.tsx'
 import { MergeDialog } from './merge.dialog.tsx'
 import { MoveDialog } from './move.dialog.tsx'
+import { partsOf } from './parts.list.ts'
 import { ThingForm } from './thing.form.tsx'
 import { thingQuery } from './thing.queries.ts'
 import { UsesSection } from './uses.section.tsx'
@@ -49,7 +50,7 @@ export function ThingSheet({ id, ask }: ThingSheetProps) {
         {isNew || row ? <ThingForm row={row} onSaved={close} /> : null}
         {row ? (
           <>
-            {model.parts?.map((Part, at) => (
+            {partsOf(model).map((Part, at) => (
               <Suspense key={at} fallback={<Skeleton className="h-48" />}>
                 <Part row={row} />
               </Suspense>

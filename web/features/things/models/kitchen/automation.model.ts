@@ -1,5 +1,4 @@
 import type { automation } from '#worker/modules/automations/automation.contract.ts'
-import { lazyPart } from '#web/lib/lazy-part.ts'
 import { parameter } from '../../automations/parameter.ts'
 import { model } from '../../model.ts'
 
@@ -10,7 +9,6 @@ export const automationModel = model<typeof automation>({
   read: 'user',
   write: 'user',
   can: ['create', 'change', 'delete'],
-  parts: [lazyPart(() => import('../../automations/try.section.tsx'), 'TrySection')],
   columns: [
     { field: 'name' },
     { field: 'type', kind: 'choice' },

@@ -1,5 +1,4 @@
 import type { food } from '#worker/modules/foods/food.contract.ts'
-import { lazyPart } from '#web/lib/lazy-part.ts'
 import { model } from '../../model.ts'
 
 export const foodModel = model<typeof food>({
@@ -11,10 +10,6 @@ export const foodModel = model<typeof food>({
   can: ['create', 'change', 'delete', 'merge', 'move'],
   query: { extended: 1 },
   uses: true,
-  parts: [
-    lazyPart(() => import('../../conversions/conversions.section.tsx'), 'ConversionsSection'),
-    lazyPart(() => import('../../properties/properties.section.tsx'), 'PropertiesSection'),
-  ],
   doubles: true,
   columns: [
     { field: 'name' },

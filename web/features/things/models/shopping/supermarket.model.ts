@@ -1,5 +1,4 @@
 import type { supermarket } from '#worker/modules/supermarkets/supermarket.contract.ts'
-import { lazyPart } from '#web/lib/lazy-part.ts'
 import { model } from '../../model.ts'
 
 export const supermarketModel = model<typeof supermarket>({
@@ -10,7 +9,6 @@ export const supermarketModel = model<typeof supermarket>({
   write: 'user',
   can: ['create', 'change', 'delete'],
   uses: true,
-  parts: [lazyPart(() => import('../../aisles/aisles.section.tsx'), 'AislesSection')],
   columns: [{ field: 'name' }, { field: 'description', hidden: true }],
   fields: [
     { field: 'name', required: true },
