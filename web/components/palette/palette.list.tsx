@@ -66,7 +66,7 @@ const PaletteOption = ({ id, option, isActive, onHover }: PaletteOptionProps) =>
     className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 py-1.5 aria-selected:bg-primary-soft"
   >
     <option.icon aria-hidden className="size-5 shrink-0 text-muted" />
-    <bdi className="min-w-0 grow truncate">{option.name}</bdi>
+    <bdi className="line-clamp-2 min-w-0 grow wrap-anywhere">{option.name}</bdi>
     {option.note ? <span className="shrink-0 text-sm text-muted">{option.note}</span> : null}
     {option.keys ? <Keys keys={option.keys} /> : null}
   </div>

@@ -18,7 +18,6 @@ const themes = [
 export function useCommands(close: () => void): readonly Place[] {
   const t = useTranslations('palette')
   const common = useTranslations('common')
-  const help = useTranslations('help')
   const navigate = useNavigate()
   const mayMake = useHasRole('user')
   const logOut = useLogOut()
@@ -56,7 +55,7 @@ export function useCommands(close: () => void): readonly Place[] {
       })),
     {
       key: 'keys',
-      name: help('keys.everywhere.keys'),
+      name: t('do.keys'),
       icon: Keyboard,
       words: t('words.keys'),
       keys: shortcuts.everywhere.keys[0],
