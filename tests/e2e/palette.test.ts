@@ -66,6 +66,8 @@ test('without a network things are put on the list, and can be taken back', asyn
   const page = await context.newPage()
   await page.goto('/')
   await filesKept(page)
+  // The list is kept once it was seen.
+  await page.goto('/shopping', { waitUntil: 'networkidle' })
   await page.goto('/', { waitUntil: 'networkidle' })
   await context.setOffline(true)
   await page.getByRole('button', { name: 'More', exact: true }).click()
