@@ -4,15 +4,18 @@ import type { Model, ThingRow } from '../model.ts'
 
 type Part = ComponentType<{ row: ThingRow }>
 
-/** Apart from the models, which scripts read as well, and those draw nothing. */
-const parts: Readonly<Record<string, readonly Part[]>> = {
-  Food: [
-    lazyPart(() => import('../conversions/conversions.section.tsx'), 'ConversionsSection'),
-    lazyPart(() => import('../properties/properties.section.tsx'), 'PropertiesSection'),
+/** By name of the kind. Apart from the models, which scripts read as well, and those draw nothing. */
+const parts = new Map<string, readonly Part[]>([
+  [
+    'Food',
+    [
+      lazyPart(() => import('../conversions/conversions.section.tsx'), 'ConversionsSection'),
+      lazyPart(() => import('../properties/properties.section.tsx'), 'PropertiesSection'),
+    ],
   ],
-  Automation: [lazyPart(() => import('../automations/try.section.tsx'), 'TrySection')],
-  Supermarket: [lazyPart(() => import('../aisles/aisles.section.tsx'), 'AislesSection')],
-}
+  ['Automation', [lazyPart(() => import('../automations/try.section.tsx'), 'TrySection')]],
+  ['Supermarket', [lazyPart(() => import('../aisles/aisles.section.tsx'), 'AislesSection')]],
+])
 
 /** Sections that a kind has of its own in the editor of a saved row, each loaded when it is drawn. */
-export const partsOf = ({ name }: Model): readonly Part[] => parts[name] ?? []
+export const partsOf = ({ name }: Model): readonly Part[] => parts.get(name) ?? []
