@@ -19,5 +19,5 @@ export const double = z
   .object({ left: side, right: side, why: z.enum(doubleReasons), sure: z.boolean() })
   .meta({ id: 'Double' })
 
-export const doublePaging: Paging = { defaultSize: 50, maxSize: 200, timestamp: false }
+export const doublePaging: Paging = { defaultSize: 50, maxSize: 200, timestamp: true }
 export const doublePage = pageSchema(double, doublePaging)

@@ -46,5 +46,5 @@ export async function listDoubles(definition: Definition, context: Context): Pro
     const both = { left: sides.get(left.id), right: sides.get(right.id) }
     return both.left && both.right ? [{ left: both.left, right: both.right, why, sure }] : []
   })
-  return answer({ ...page, results })
+  return answer({ ...page, timestamp: context.at, results })
 }
