@@ -141,6 +141,9 @@ it('a log says which version of the recipe was cooked, and that can be looked at
   await me.patch(`/api/recipe/${recipe.id}/`, { name: 'Fancy pancakes' })
   const second = await cooked()
   expect(second.recipe_version).toBeGreaterThan(first.recipe_version)
+  const names = async () =>
+    (await me.get<{ results: { recipe_name: string }[] }>('/api/cook-log/')).results.map((log) => log.recipe_name)
+  expect(await names()).toEqual(['Fancy pancakes', 'Fancy pancakes'])
   const past = (version: number) =>
     me.get<{ name: string; steps: { ingredients: { food: { name: string } }[] }[] }>(
       `/api/recipe/${recipe.id}/versions/${version}/`,

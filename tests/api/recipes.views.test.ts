@@ -18,10 +18,13 @@ it('looking at a recipe twice within minutes is one look, and only its own perso
   const { creator, join, pie, cake } = await kitchen()
   const guest = await join('guest')
   const look = await guest.post<View>('/api/view-log/', { recipe: pie })
-  expect(look).toMatchObject({ recipe: pie, created_by: guest.id })
+  expect(look).toMatchObject({ recipe: pie, recipe_name: 'Pie', created_by: guest.id })
   expect(await guest.post('/api/view-log/', { recipe: { id: pie } })).toEqual(look)
   await guest.post('/api/view-log/', { recipe: cake })
-  expect(await guest.get('/api/view-log/')).toMatchObject({ count: 2 })
+  expect(await guest.get('/api/view-log/')).toMatchObject({
+    count: 2,
+    results: [{ recipe_name: 'Pie' }, { recipe_name: 'Cake' }],
+  })
   expect(await creator.get('/api/view-log/')).toMatchObject({ count: 0 })
   expect((await creator.call('GET', `/api/view-log/${look.id}/`)).status).toBe(404)
   expect((await creator.call('DELETE', `/api/view-log/${look.id}/`)).status).toBe(404)

@@ -17,6 +17,7 @@ export function createCookLog(recipe: { id: number; name: string }, draft: CookL
     ...body,
     id: temporaryId(),
     recipe: recipe.id,
+    recipe_name: recipe.name,
     // The server says which version it is; nothing here shows it.
     recipe_version: 0,
     created_by: session?.user ?? null,

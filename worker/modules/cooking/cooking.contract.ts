@@ -27,6 +27,7 @@ export const cookLog = resource({
   }),
   reads: z.object({
     recipe: z.int(),
+    recipe_name: z.string(),
     recipe_version: z
       .int()
       .describe('The version of the recipe that was cooked, as in `/api/recipe/{id}/versions/{version}/`'),

@@ -17,6 +17,9 @@ export const cookLogResource = definePartialResource(
     computed: () => ({
       servings: roundedColumn(cookLogTable.servings),
       rating: roundedColumn(cookLogTable.rating),
+      recipe_name: {
+        sql: sql`(SELECT r.name FROM recipe r WHERE r.space_id = ${cookLogTable.space_id} AND r.id = ${cookLogTable.recipe})`,
+      },
       created_by: { as: 'json', sql: memberJson(cookLogTable.space_id, cookLogTable.created_by) },
     }),
     filters: {

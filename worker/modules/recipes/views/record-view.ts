@@ -14,7 +14,9 @@ export type View = z.output<typeof viewLog.row>
 /** Another view within this time is the same one. */
 const SAME_VIEW_MS = 5 * 60_000
 
-const COLUMNS = sql`id, recipe, created_by, created_at`
+/** Everybody who sees the view sees the recipe. */
+export const viewColumns = sql`id, recipe, created_by, created_at,
+  (SELECT r.name FROM recipe r WHERE r.space_id = view_log.space_id AND r.id = view_log.recipe) AS recipe_name`
 
 /** The end of a statement: views of recipes that the asker may still see. */
 export const visibleViews = (context: Context, space: number) =>
@@ -24,7 +26,7 @@ const ownViews = (context: Context, space: number) =>
   sql`FROM view_log WHERE space_id = ${space} AND created_by = ${personOf(context).id}`
 
 export const viewById = (context: Context, space: number, id: number) =>
-  query<View>(sql`SELECT ${COLUMNS} ${visibleViews(context, space)} AND id = ${id}`)
+  query<View>(sql`SELECT ${viewColumns} ${visibleViews(context, space)} AND id = ${id}`)
 
 /** With an id, corrects the recipe of that view. */
 export function recordView(context: Context, recipe: number, id: number | null = null): Promise<Answer<View>> {
@@ -32,7 +34,7 @@ export function recordView(context: Context, recipe: number, id: number | null =
   const { space, at } = store
   const load = {
     visible: query(sql`SELECT 1 WHERE ${visibleRecipe(context, sql`${recipe}`)}`),
-    before: query<View>(sql`SELECT ${COLUMNS} ${ownViews(context, space)} AND recipe = ${recipe}`),
+    before: query<View>(sql`SELECT ${viewColumns} ${ownViews(context, space)} AND recipe = ${recipe}`),
     own: viewById(context, space, id ?? 0),
     ids: reserveIds(space, { 'view-log': id === null ? 1 : 0 }),
   }

@@ -6,7 +6,7 @@ export const viewLog = resource({
   name: 'view-log',
   title: 'ViewLog',
   fields: z.object({ recipe: idRefSchema() }),
-  reads: z.object({ recipe: z.int(), created_by: z.int(), created_at: z.iso.datetime() }),
+  reads: z.object({ recipe: z.int(), recipe_name: z.string(), created_by: z.int(), created_at: z.iso.datetime() }),
   verbs: crudVerbs,
   roles: { read: 'guest', write: 'guest' },
 })

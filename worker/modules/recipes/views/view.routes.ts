@@ -9,7 +9,7 @@ import type { App } from '#worker/kernel/http/route.ts'
 import { spaceStore } from '#worker/kernel/log/space-store.ts'
 import { partRoutes } from '../parts/part.routes.ts'
 import { viewLog } from './view.contract.ts'
-import { visibleViews, recordView, viewById, type View } from './record-view.ts'
+import { visibleViews, recordView, viewById, viewColumns, type View } from './record-view.ts'
 
 export const viewRoutes = (app: App): void =>
   partRoutes(app, viewLog, {
@@ -34,8 +34,7 @@ async function listViews(context: Context) {
     at: context.at,
     paging: viewLog.paging,
     count: sql`SELECT count(*) ${visibleViews(context, space)}`,
-    rows: (window) =>
-      query<View>(sql`SELECT id, recipe, created_by, created_at ${visibleViews(context, space)} ORDER BY id ${window}`),
+    rows: (window) => query<View>(sql`SELECT ${viewColumns} ${visibleViews(context, space)} ORDER BY id ${window}`),
   })
   return answer(body)
 }

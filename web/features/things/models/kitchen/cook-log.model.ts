@@ -9,7 +9,7 @@ export const cookLogModel = model<typeof cookLog>({
   write: 'user',
   can: ['change', 'delete'],
   columns: [
-    { field: 'recipe', sort: false },
+    { field: 'recipe_name' },
     { field: 'created_at', kind: 'moment' },
     { field: 'rating', kind: 'amount' },
     { field: 'servings', kind: 'amount', hidden: true },

@@ -10,7 +10,7 @@ export const viewLogModel = model<typeof viewLog>({
   can: [],
   unsearched: true,
   columns: [
-    { field: 'recipe', sort: false },
+    { field: 'recipe_name', sort: false },
     { field: 'created_at', kind: 'moment', sort: false },
   ],
 })
