@@ -1,26 +1,24 @@
 import { linkOptions } from '@tanstack/react-router'
 
-/** Kinds with a list of their own, by the name of their list. */
-const listed = new Map(
-  Object.entries({
-    food: 'Food',
-    unit: 'Unit',
-    keyword: 'Keyword',
-    supermarket: 'Supermarket',
-    'supermarket-category': 'SupermarketCategory',
-    'recipe-book': 'RecipeBook',
-    'custom-filter': 'CustomFilter',
-    'unit-conversion': 'UnitConversion',
-    'property-type': 'PropertyType',
-    'inventory-entry': 'InventoryEntry',
-    'inventory-location': 'InventoryLocation',
-    'user-file': 'UserFile',
-    automation: 'Automation',
-    storage: 'Storage',
-    sync: 'Sync',
-    'connector-config': 'ConnectorConfig',
-  }),
-)
+/** Kinds that are looked at in the editor beside their list. */
+const listed = new Set([
+  'food',
+  'unit',
+  'keyword',
+  'supermarket',
+  'supermarket-category',
+  'recipe-book',
+  'custom-filter',
+  'unit-conversion',
+  'property-type',
+  'inventory-entry',
+  'inventory-location',
+  'user-file',
+  'automation',
+  'storage',
+  'sync',
+  'connector-config',
+])
 
 /** Where a thing is looked at; null for things without a page. */
 export function thingLink(kind: string, id: number) {
@@ -28,6 +26,9 @@ export function thingLink(kind: string, id: number) {
   if (kind === 'meal-plan' || kind === 'meal-type') return linkOptions({ to: '/plan' })
   if (kind === 'shopping-list') return linkOptions({ to: '/shopping', search: { list: id } })
   if (kind === 'shopping-list-entry' || kind === 'shopping-list-recipe') return linkOptions({ to: '/shopping' })
-  const model = listed.get(kind)
-  return model ? linkOptions({ to: '/list/$model', params: { model }, search: { edit: id } }) : null
+  if (!listed.has(kind)) return null
+  return linkOptions({ to: '/list/$model', params: { model: listName(kind) }, search: { edit: id } })
 }
+
+/** `user-file` has the list `UserFile`. */
+const listName = (kind: string) => kind.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())

@@ -1,10 +1,11 @@
 import { useDroppable } from '@dnd-kit/core'
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
-import { memo, useSyncExternalStore } from 'react'
+import { memo } from 'react'
 import type { StepOption } from '#web/components/recipe-form/lines/ingredient.menu.tsx'
 import type { IngredientDraft } from '#web/components/recipe-form/draft/recipe-draft.ts'
 import { cn } from '#web/lib/cn.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { useMediaQuery } from '#web/lib/use-media-query.ts'
 import { emptyListId } from './ingredient-lists.ts'
 import { SortableIngredient } from './sortable-ingredient.tsx'
 
@@ -65,14 +66,4 @@ function Columns() {
   )
 }
 
-const wide = '(width >= 48rem)'
-
-const useIsWide = () => useSyncExternalStore(subscribe, isWide, () => true)
-
-const isWide = () => matchMedia(wide).matches
-
-function subscribe(listener: () => void) {
-  const query = matchMedia(wide)
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
-}
+const useIsWide = () => useMediaQuery('(width >= 48rem)')

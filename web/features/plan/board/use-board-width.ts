@@ -1,16 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { useMediaQuery } from '#web/lib/use-media-query.ts'
 
 export const useIsWideBoard = () => useMediaQuery('(width >= 64rem)')
 
 export const useHasPaneRoom = () => useMediaQuery('(width >= 80rem)')
-
-const useMediaQuery = (condition: string) =>
-  useSyncExternalStore(
-    (listener) => {
-      const query = matchMedia(condition)
-      query.addEventListener('change', listener)
-      return () => query.removeEventListener('change', listener)
-    },
-    () => matchMedia(condition).matches,
-    () => true,
-  )

@@ -1,3 +1,4 @@
+import { baseUnitKeys } from '#worker/modules/amounts/base-unit.ts'
 import type { unit } from '#worker/modules/units/unit.contract.ts'
 import { model } from '../../model.ts'
 
@@ -19,28 +20,7 @@ export const unitModel = model<typeof unit>({
     {
       field: 'base_unit',
       kind: 'choice',
-      options: [
-        '',
-        'g',
-        'kg',
-        'ounce',
-        'pound',
-        'ml',
-        'l',
-        'fluid_ounce',
-        'us_cup',
-        'pint',
-        'quart',
-        'gallon',
-        'tbsp',
-        'tsp',
-        'imperial_fluid_ounce',
-        'imperial_pint',
-        'imperial_quart',
-        'imperial_gallon',
-        'imperial_tbsp',
-        'imperial_tsp',
-      ],
+      options: ['', ...baseUnitKeys],
     },
     { field: 'description', kind: 'lines' },
   ],

@@ -1,3 +1,4 @@
+import { baseUnitKeys } from '#worker/modules/amounts/base-unit.ts'
 import type { openDataUnit } from '#worker/modules/open-data/unit.contract.ts'
 import { model } from '../../model.ts'
 
@@ -22,28 +23,7 @@ export const openDataUnitModel = model<typeof openDataUnit>({
     {
       field: 'base_unit',
       kind: 'choice',
-      options: [
-        '',
-        'g',
-        'kg',
-        'ounce',
-        'pound',
-        'ml',
-        'l',
-        'fluid_ounce',
-        'us_cup',
-        'pint',
-        'quart',
-        'gallon',
-        'tbsp',
-        'tsp',
-        'imperial_fluid_ounce',
-        'imperial_pint',
-        'imperial_quart',
-        'imperial_gallon',
-        'imperial_tbsp',
-        'imperial_tsp',
-      ],
+      options: ['', ...baseUnitKeys],
     },
     { field: 'version', kind: 'thing', from: 'open-data-version', required: true },
     { field: 'slug', required: true },
