@@ -72,6 +72,14 @@ describe.each(models.filter(({ resource }) => !special.includes(resource)))('$na
     const asked = model.fields.filter(({ required }) => required).map(({ field }) => field)
     expect(needed.filter((field) => !asked.includes(field))).toEqual([])
   })
+
+  test('has on in a new one what the server would have on', () => {
+    const on = model.fields.filter(({ kind, isOn }) => kind === 'flag' && isOn).map(({ field }) => field)
+    const wanted = model.fields
+      .filter(({ kind, field }) => kind === 'flag' && contract.draft.shape[field]?.safeParse(undefined).data === true)
+      .map(({ field }) => field)
+    expect(on).toEqual(wanted)
+  })
 })
 
 test.each([

@@ -47,6 +47,8 @@ export interface FormField<Field extends string = string> {
   /** Of `thing` and `things`: the resource to choose from, and whether a new name makes one. */
   from?: string
   allowNew?: boolean
+  /** Of `flag`: on in a new thing, as the server would have it. */
+  isOn?: true
   /** Folded away until somebody wants it. */
   rare?: boolean
   /** False where what stands in other fields makes it pointless. */

@@ -14,9 +14,9 @@ export const valuesOf = (fields: readonly FormField[], row: ThingRow | undefined
 export const shownFields = (fields: readonly FormField[], values: Values): FormField[] =>
   fields.filter(({ shown }) => shown?.(values) ?? true)
 
-function valueOf({ kind = 'line', required, options }: FormField, value: unknown): unknown {
+function valueOf({ kind = 'line', required, options, isOn = false }: FormField, value: unknown): unknown {
   if (kind === 'choice' && required && value === undefined) return options?.[0]
-  if (kind === 'flag') return value === true
+  if (kind === 'flag') return value === undefined ? isOn : value === true
   if (kind === 'thing') return isThing(value) ? namedOf(value) : null
   if (kind === 'things' || kind === 'people') return Array.isArray(value) ? value.filter(isThing).map(namedOf) : []
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
@@ -44,7 +44,13 @@ export const changedBody = (fields: readonly FormField[], before: Values, after:
   )
 
 function sentValue({ kind = 'line' }: FormField, value: unknown): unknown {
-  if (kind === 'amount' || kind === 'whole') return value === '' ? null : Number(String(value).replace(',', '.'))
+  if (kind === 'amount' || kind === 'whole') return value === '' ? null : numberIn(String(value))
   if (kind === 'day' || kind === 'time' || kind === 'color') return value === '' ? null : value
   return value
+}
+
+/** What is no number is sent as it was typed: the server says so at its field, where null would empty it. */
+const numberIn = (typed: string): number | string => {
+  const number = Number(typed.replace(',', '.'))
+  return Number.isFinite(number) ? number : typed
 }

@@ -16,6 +16,6 @@ export const aiProviderModel = model<typeof aiProvider>({
     { field: 'url' },
     { field: 'api_key', kind: 'secret' },
     { field: 'description', kind: 'lines' },
-    { field: 'log_credit_cost', kind: 'flag', rare: true },
+    { field: 'log_credit_cost', kind: 'flag', isOn: true, rare: true },
   ],
 })

@@ -16,10 +16,10 @@ export const connectorConfigModel = model<typeof connectorConfig>({
     { field: 'url' },
     { field: 'token', kind: 'secret' },
     { field: 'todo_entity' },
-    { field: 'enabled', kind: 'flag' },
+    { field: 'enabled', kind: 'flag', isOn: true },
     { field: 'on_shopping_list_entry_created_enabled', kind: 'flag' },
     { field: 'on_shopping_list_entry_updated_enabled', kind: 'flag' },
     { field: 'on_shopping_list_entry_deleted_enabled', kind: 'flag' },
-    { field: 'supports_description_field', kind: 'flag', rare: true },
+    { field: 'supports_description_field', kind: 'flag', isOn: true, rare: true },
   ],
 })

@@ -18,6 +18,6 @@ export const syncModel = model<typeof sync>({
   fields: [
     { field: 'path', required: true },
     { field: 'storage', kind: 'thing', from: 'storage', required: true },
-    { field: 'active', kind: 'flag' },
+    { field: 'active', kind: 'flag', isOn: true },
   ],
 })
