@@ -133,6 +133,26 @@ test('several are chosen by keys and deleted after one question, and come back f
   await expect.poll(() => page.getByRole('button', { name: /^Restore dull/ }).count()).toBe(3)
 })
 
+test('what was deleted together is taken back together', async () => {
+  for (const name of ['odd', 'odder']) await anna.call('POST', '/api/keyword/', { name })
+  await open('desktop', '/list/Keyword?q=odd')
+  await page.getByRole('checkbox', { name: 'Choose all that are shown' }).click()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog', { name: 'Delete 2 things?' }).getByRole('button', { name: 'Delete' }).click()
+  await page.getByText('Nothing is called “odd”').waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(names).toEqual(['odd', 'odder'])
+})
+
+test('showing all empties the box, and a page that is no more leads to the first', async () => {
+  await open('desktop', '/list/Unit?q=zzz')
+  await page.getByRole('button', { name: 'Show all' }).click()
+  await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('')
+  await expect.poll(() => rows().count()).toBe(10)
+  await page.goto('/list/Unit?page=99')
+  await expect.poll(() => rows().count()).toBe(10)
+})
+
 test('a tree opens in place and is moved in by the keyboard; what is found in it says where it stands', async () => {
   for (const name of ['Fruit', 'Apple']) await anna.call('POST', '/api/food/', { name })
   await open('desktop', '/list/Food?tree=true')

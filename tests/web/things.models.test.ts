@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type * as z from 'zod'
 import type { Level, Resource } from '#worker/kernel/contract/contract.ts'
 import { models } from '#web/features/things/models.list.ts'
 import type { Action } from '#web/features/things/model.ts'
@@ -30,6 +31,9 @@ const verbs: Record<Action, string> = {
   merge: 'merge',
   move: 'move',
 }
+
+const defaultOf = ({ draft }: Resource, field: string): unknown =>
+  (draft.shape[field] as z.ZodType | undefined)?.safeParse(undefined).data
 
 /** People and memberships are no plain resources; a space is changed on pages of its own. */
 const special = ['user', 'user-space', 'space']
@@ -76,7 +80,7 @@ describe.each(models.filter(({ resource }) => !special.includes(resource)))('$na
   test('has on in a new one what the server would have on', () => {
     const on = model.fields.filter(({ kind, isOn }) => kind === 'flag' && isOn).map(({ field }) => field)
     const wanted = model.fields
-      .filter(({ kind, field }) => kind === 'flag' && contract.draft.shape[field]?.safeParse(undefined).data === true)
+      .filter(({ kind, field }) => kind === 'flag' && defaultOf(contract, field) === true)
       .map(({ field }) => field)
     expect(on).toEqual(wanted)
   })

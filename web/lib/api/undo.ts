@@ -13,20 +13,25 @@ export function offerUndo<T>({ data, event }: ApiResponse<T>, titleKey: UndoTitl
   return data
 }
 
-/** For what is kept beyond the space: people, households, invitations and the space itself. */
-export function offerUndoOf<T>({ data, command }: ApiResponse<T>, title: string): T {
-  if (command === null) notify('success', title)
-  else notify('success', title, { undo: () => undoAt(`/api/command/${command}/undo/`) })
-  return data
+/** Also for what is kept beyond the space: people, households, invitations and the space itself. */
+export function offerUndoOf<T>(answer: ApiResponse<T>, title: string): T {
+  offerUndoOfAll([answer], title)
+  return answer.data
+}
+
+/** One message for what several calls did, taken back from the last to the first. */
+export function offerUndoOfAll(answers: readonly ApiResponse<unknown>[], title: string) {
+  const paths = answers.flatMap(({ command }) => (command === null ? [] : [`/api/command/${command}/undo/`]))
+  notify('success', title, paths.length > 0 ? { undo: () => undoAt(...paths.toReversed()) } : {})
 }
 
 /** False where the event cannot be undone, which is then reported. */
 export const undoEvent = (event: number): Promise<boolean> => undoAt(`/api/event/${event}/undo/`)
 
-async function undoAt(path: string): Promise<boolean> {
+async function undoAt(...paths: readonly string[]): Promise<boolean> {
   let isDone = true
   try {
-    await send('POST', path)
+    for (const path of paths) await send('POST', path)
     notify('success', getTranslations('common')('undo.done'))
   } catch (error) {
     isDone = false

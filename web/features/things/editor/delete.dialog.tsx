@@ -1,11 +1,12 @@
 import { useMutation, useQueries } from '@tanstack/react-query'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
-import { offerUndo } from '#web/lib/api/undo.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { useModel } from '../model-context.ts'
 import type { ThingRow } from '../model.ts'
 import { thingLabel } from '../thing-label.ts'
+import { useNameOf } from '../use-name-of.ts'
+import { forEachThing } from './for-each-thing.ts'
 import { deleteThing, effects, refreshThings, usesQuery } from './thing.queries.ts'
 import { UseLinks } from './use-links.tsx'
 import { useEffectsOf } from './uses.section.tsx'
@@ -22,15 +23,17 @@ export function DeleteDialog({ rows, onClose, onDone }: DeleteDialogProps) {
   const common = useTranslations('common')
   const { uses } = useModel()
   const model = useModel()
-  const [only] = rows
-  const name = rows.length === 1 && only ? thingLabel(only) : t('many', { count: rows.length })
+  const nameOf = useNameOf()
   const held = useQueries({ queries: uses ? rows.map((row) => usesQuery(model, row.id, 'protecting')) : [] })
   const isHeld = held.some(({ data }) => (data?.count ?? 0) > 0)
   const remove = useMutation({
     meta: { error: 'delete' },
-    mutationFn: async () => {
-      for (const row of rows) offerUndo(await deleteThing(model, row.id), 'undo.deleted', thingLabel(row))
-    },
+    mutationFn: () =>
+      forEachThing(
+        rows,
+        ({ id }) => deleteThing(model, id),
+        (done) => common('undo.deleted', { name: nameOf(done) }),
+      ),
     onSuccess: onDone,
     onSettled: refreshThings,
   })
@@ -38,7 +41,7 @@ export function DeleteDialog({ rows, onClose, onDone }: DeleteDialogProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title={t('deleteNamed', { name })}
+      title={t('deleteNamed', { name: nameOf(rows) })}
       footer={
         <>
           <Button variant="ghost" onClick={onClose}>

@@ -4,17 +4,18 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Combobox } from '#web/components/ui/combobox/combobox.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { Field } from '#web/components/ui/form/field.tsx'
-import { offerUndo } from '#web/lib/api/undo.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import type { Picked } from '#web/lib/resource-picker.ts'
 import { useModel } from '../model-context.ts'
 import type { ThingRow } from '../model.ts'
 import { thingLabel } from '../thing-label.ts'
+import { useNameOf } from '../use-name-of.ts'
 import { choicesFrom } from './choices-from.ts'
+import { forEachThing } from './for-each-thing.ts'
 import { mergeThing, refreshThings } from './thing.queries.ts'
 
 interface MergeDialogProps {
-  /** Those that go; several are merged one after the other, and each can be taken back. */
+  /** Those that go; of several, one may be what stays. */
   rows: readonly ThingRow[]
   onClose: () => void
   onDone: () => void
@@ -27,12 +28,16 @@ export function MergeDialog({ rows, onClose, onDone }: MergeDialogProps) {
   const [into, setInto] = useState<Picked | null>(() =>
     rows.length > 1 && rows[0] ? { id: rows[0].id, name: thingLabel(rows[0]) } : null,
   )
+  const nameOf = useNameOf()
   const going = rows.filter(({ id }) => id !== into?.id)
   const merge = useMutation({
     meta: { error: 'merge' },
-    mutationFn: async (target: number) => {
-      for (const row of going) offerUndo(await mergeThing(model, row.id, target), 'undo.merged', thingLabel(row))
-    },
+    mutationFn: (target: number) =>
+      forEachThing(
+        going,
+        ({ id }) => mergeThing(model, id, target),
+        (done) => common('undo.merged', { name: nameOf(done) }),
+      ),
     onSuccess: onDone,
     onSettled: refreshThings,
   })

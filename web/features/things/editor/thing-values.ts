@@ -14,9 +14,9 @@ export const valuesOf = (fields: readonly FormField[], row: ThingRow | undefined
 export const shownFields = (fields: readonly FormField[], values: Values): FormField[] =>
   fields.filter(({ shown }) => shown?.(values) ?? true)
 
-function valueOf({ kind = 'line', required, options, isOn = false }: FormField, value: unknown): unknown {
+function valueOf({ kind = 'line', required, options, isOn }: FormField, value: unknown): unknown {
   if (kind === 'choice' && required && value === undefined) return options?.[0]
-  if (kind === 'flag') return value === undefined ? isOn : value === true
+  if (kind === 'flag') return value === undefined ? isOn === true : value === true
   if (kind === 'thing') return isThing(value) ? namedOf(value) : null
   if (kind === 'things' || kind === 'people') return Array.isArray(value) ? value.filter(isThing).map(namedOf) : []
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''

@@ -3,7 +3,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { FormProblem } from '#web/components/ui/form/form-problem.tsx'
 import { useForm } from '#web/lib/use-form.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
-import { offerUndo } from '#web/lib/api/undo.ts'
+import { offerUndoOf } from '#web/lib/api/undo.ts'
 import { useRights } from '../may.ts'
 import { useModel } from '../model-context.ts'
 import type { FormField, ThingRow } from '../model.ts'
@@ -43,7 +43,8 @@ export function ThingForm({ row, onSaved }: ThingFormProps) {
         ? changeThing(model, row.id, changedBody(fields, saved, values))
         : createThing(model, newBody(shownFields(fields, values), values)))
       kept.forget()
-      offerUndo(answer, 'undo.changed', thingLabel(answer.data))
+      const name = thingLabel(answer.data)
+      offerUndoOf(answer, row ? common('undo.changed', { name }) : t('made', { name }))
       onSaved()
       await refreshThings()
     },

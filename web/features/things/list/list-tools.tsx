@@ -66,18 +66,25 @@ function FindBox({ asked }: { asked: string }) {
   const texts = useThingTexts()
   const { name } = useModel()
   const change = useChangeList()
-  const [typed, setTyped] = useState(asked)
-  useDebounced(typed, (q) => {
-    if (q !== asked) change({ q: q || undefined }, true)
-  })
+  const [typed, setTyped] = useState<string>()
+  const find = (q: string | undefined) => {
+    if (q !== undefined && q !== asked) change({ q: q || undefined }, true)
+  }
+  useDebounced(typed, find)
+  // Once it is left, the address says what is in it, so that "Show all" and Back empty it.
+  const leave = () => {
+    find(typed)
+    setTyped(undefined)
+  }
   return (
     <label className="relative min-w-48 grow sm:max-w-xs">
       <span className="sr-only">{t('find', { what: texts.title(name) })}</span>
       <Search aria-hidden className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4 text-muted" />
       <input
         type="search"
-        value={typed}
+        value={typed ?? asked}
         onChange={(event) => setTyped(event.target.value)}
+        onBlur={leave}
         placeholder={t('find', { what: texts.title(name) })}
         className="h-10 w-full rounded-md border border-edge bg-surface ps-9 pe-3 text-sm pointer-coarse:h-11"
       />

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, Navigate } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { Page } from '#web/components/shell/page/page.tsx'
@@ -6,6 +6,7 @@ import { PageHeader } from '#web/components/shell/page/page-header.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { LazyErrorState } from '#web/components/ui/states/lazy-error-state.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
+import { ApiError } from '#web/lib/api/api-error.ts'
 import { useDeviceSetting } from '#web/lib/device-settings.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { useRights } from '../may.ts'
@@ -56,6 +57,8 @@ function List({ model, search }: { model: Model; search: ListSearch }) {
   const query = listQuery(model, search)
   const page = size < 0 ? 1 : (search.page ?? 1)
   const { count, error, retry } = useRows(model, query, { size, page, from: 0, to: 1 })
+  // Rows of a last page were deleted, or the address is an old one.
+  const isBeyond = page > 1 && error instanceof ApiError && error.status === 404
   const columns = model.columns.filter(({ field, hidden = false }) =>
     search.columns ? search.columns.includes(field) : !hidden,
   )
@@ -88,7 +91,8 @@ function List({ model, search }: { model: Model; search: ListSearch }) {
       {count === 0 && !isFiltered ? null : <ListTools search={search} shown={columns} />}
       <div className="mt-4 rounded-lg border border-line bg-surface shadow-low">
         {count === undefined && !error ? <ListPending /> : null}
-        {error ? <LazyErrorState error={error} retry={retry} /> : null}
+        {isBeyond ? <Navigate to="." search={(now: object) => ({ ...now, page: undefined })} replace /> : null}
+        {error && !isBeyond ? <LazyErrorState error={error} retry={retry} /> : null}
         {count === 0 ? <ListEmpty search={search} isFiltered={isFiltered} add={add} /> : null}
         {count && isTree ? <Tree /> : null}
         {count && !isTree ? (
