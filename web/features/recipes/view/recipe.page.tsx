@@ -8,19 +8,23 @@ import { unitChoiceStore } from '#web/components/recipe/unit-choice.ts'
 import { useMaybeSession } from '#web/lib/api/session.ts'
 import { CookLog } from './log/cook-log.tsx'
 import { IngredientPanel } from './ingredient-panel.tsx'
-import { NutritionSection } from './nutrition.section.tsx'
 import { usePrintOptions } from './print-options.ts'
 import { RecipeFooter } from './recipe-footer.tsx'
 import { RecipeHeader } from './recipe-header.tsx'
 import { RecipeOverlays } from './recipe-overlays.tsx'
 import { StepList } from './step.list.tsx'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { call } from '#web/lib/api/api.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
 import { Link } from '@tanstack/react-router'
 import { Card, CardBody } from '#web/components/ui/card.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { lazyPart } from '#web/lib/lazy-part.ts'
+
+// It stands below the steps: asked for with the page, it is there before anybody has read them.
+const NutritionSection = lazyPart(() => import('./nutrition.section.tsx'), 'NutritionSection')
+void NutritionSection.preload()
 
 interface RecipePageProps {
   id: number
@@ -59,7 +63,9 @@ export function RecipePage({ id, share, servings: wanted, onServingsChange }: Re
         />
         <StepList {...view} />
       </div>
-      <NutritionSection recipe={recipe} factor={wording.serving.factor} isPrinted={printed.nutrition} />
+      <Suspense>
+        <NutritionSection recipe={recipe} factor={wording.serving.factor} isPrinted={printed.nutrition} />
+      </Suspense>
       {isNew ? null : isMember ? <CookLog recipe={recipe} isPrinted={printed.comments} /> : <VisitorCard />}
       <RecipeFooter recipe={recipe} linked={isMember} />
       {isMember ? <RecipeOverlays recipe={recipe} servings={servings} /> : null}
