@@ -60,6 +60,7 @@ it('what is not the same is remembered for everybody of the space, until that is
   expect(namesOf(await pairsOf(mate))).toEqual([])
   await creator.call('POST', `/api/event/${said.headers.get('x-event-seq')}/undo/`, {})
   expect(namesOf(await pairsOf(mate))).toEqual(['pasta paste'])
+  expect(await mate.get('/api/trash/?kind=distinct-pair')).toMatchObject({ results: [{ about: 'pasta / paste' }] })
 })
 
 it('a merge takes its pair away, and its undo brings it back', async () => {

@@ -42,9 +42,9 @@ export interface People {
 }
 
 /** In another database, the number of an event may by chance be that of an event of their own. */
-async function inSameDatabase({ shard }: TestHousehold): Promise<TestPerson> {
-  const other = await createHousehold()
-  return other.shard === shard ? other.creator : inSameDatabase({ ...other, shard })
+async function inSameDatabase(home: TestHousehold): Promise<TestPerson> {
+  const { shard, creator } = await createHousehold()
+  return shard === home.shard ? creator : inSameDatabase(home)
 }
 
 export async function gathered(): Promise<People> {

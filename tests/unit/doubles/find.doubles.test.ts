@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
 import { describe, expect, it } from 'vitest'
 import { findDoubles, type Named } from '#worker/modules/doubles/finder/find-doubles.ts'
 
@@ -106,5 +108,12 @@ describe('among many', () => {
     findDoubles(rows)
     expect(findDoubles(alike)).toHaveLength(9_999)
     expect(performance.now() - begun).toBeLessThan(10_000)
+  })
+
+  it('thousands of long names are compared in the memory that a worker has', async () => {
+    const worker = new Worker(new URL('./long-names.fixture.ts', import.meta.url), {
+      resourceLimits: { maxOldGenerationSizeMb: 100 },
+    })
+    expect(await once(worker, 'exit')).toEqual([0])
   })
 })

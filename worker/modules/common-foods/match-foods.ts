@@ -1,7 +1,7 @@
 import { nameKey } from '#worker/kernel/contract/name-key.ts'
 import type { CommonFood } from '#worker/modules/food-table/common-food.ts'
 import type { Dialect } from '#worker/modules/food-table/dialect.contract.ts'
-import { type FoodRow } from './kitchen.rows.ts'
+import type { FoodRow } from './kitchen.rows.ts'
 import { namesIn } from '#worker/modules/food-table/names-in.ts'
 
 export interface Match {

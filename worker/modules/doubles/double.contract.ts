@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { pageSchema, type Paging } from '#worker/kernel/contract/contract.ts'
+import { pageSchema } from '#worker/kernel/contract/contract.ts'
 import { supermarketCategory } from '#worker/modules/supermarkets/category.contract.ts'
 
 /** From the surest on. */
@@ -19,5 +19,4 @@ export const double = z
   .object({ left: side, right: side, why: z.enum(doubleReasons), sure: z.boolean() })
   .meta({ id: 'Double' })
 
-export const doublePaging: Paging = { defaultSize: 50, maxSize: 200, timestamp: true }
-export const doublePage = pageSchema(double, doublePaging)
+export const doublePage = pageSchema(double)

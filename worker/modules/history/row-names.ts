@@ -6,6 +6,7 @@ import type { Module } from '#worker/kernel/resource/module.ts'
 import type { Database } from '#worker/kernel/sql/database.ts'
 import { query, type Query } from '#worker/kernel/sql/query.ts'
 import { inValues } from '#worker/kernel/sql/sql.ts'
+import { doubleKinds } from '#worker/modules/doubles/distinct-pair.contract.ts'
 import { isPlanVisible } from '#worker/modules/meal-plans/plan.rows.ts'
 import type { Mention } from './mentioned-rows.ts'
 
@@ -73,6 +74,16 @@ const recipeOf =
     sql`SELECT t.id, r.name FROM ${sql.identifier(table)} t JOIN recipe r ON r.space_id = t.space_id AND r.id = t.recipe
       WHERE t.space_id = ${space} AND ${inValues(sql`t.id`, ids)} AND ${readableRecipe(context, sql`r`)}`
 
+/** What one side of `t`, a row of `distinct_pair`, is called. */
+const nameInPair = (id: SQL) =>
+  sql`CASE t.kind ${sql.join(
+    doubleKinds.map(
+      (kind) => sql`WHEN ${kind} THEN (SELECT n.name FROM ${sql.identifier(kind.replaceAll('-', '_'))} n
+        WHERE n.space_id = t.space_id AND n.id = ${id})`,
+    ),
+    sql` `,
+  )} END`
+
 const calledAfter = new Map<string, SelectNames>(
   Object.entries<SelectNames>({
     user: (_context, space, ids) =>
@@ -89,6 +100,9 @@ const calledAfter = new Map<string, SelectNames>(
     'inventory-entry': foodOf('inventory_entry'),
     property: nameOfTheir('property', 'property_type', 'property_type'),
     'supermarket-category-relation': nameOfTheir('supermarket_category_relation', 'category', 'supermarket_category'),
+    'distinct-pair': (_context, space, ids) =>
+      sql`SELECT t.id, ${nameInPair(sql`t.low`)} || ' / ' || ${nameInPair(sql`t.high`)} AS name FROM distinct_pair t
+      WHERE t.space_id = ${space} AND ${inValues(sql`t.id`, ids)}`,
     'cook-log': recipeOf('cook_log'),
     'recipe-book-entry': recipeOf('recipe_book_entry'),
     step: noNames,

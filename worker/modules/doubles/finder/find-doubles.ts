@@ -1,4 +1,3 @@
-import { pairsByKey } from './pairs-by-key.ts'
 import { type Named, type ReadName, readName } from './read-name.ts'
 import { type Rule, rules } from './rules.ts'
 
@@ -21,17 +20,16 @@ export function findDoubles(rows: readonly Named[], { areUnits = false, distinct
   const names = rows.map((row) => readName(row, areUnits)).filter(({ words }) => words.length > 0)
   const seen = new Set(distinct.map(({ low, high }) => `${low} ${high}`))
   let found: Double[] = []
-  for (const { why, sure, keys, holds, byLetter } of rules) {
+  for (const { why, sure, pairs } of rules) {
     const byRule: Double[] = []
-    for (const group of byLetter ? byFirstLetter(names) : [names])
-      for (const [a, b] of pairsByKey(group, keys)) {
-        if (isApart(a, b) || !(holds?.(a, b) ?? true)) continue
-        const [left, right] = a.row.id < b.row.id ? [a.row, b.row] : [b.row, a.row]
-        const key = `${left.id} ${right.id}`
-        if (seen.has(key)) continue
-        seen.add(key)
-        byRule.push({ left, right, why, sure })
-      }
+    for (const [a, b] of pairs(names)) {
+      if (isApart(a, b)) continue
+      const [left, right] = a.row.id < b.row.id ? [a.row, b.row] : [b.row, a.row]
+      const key = `${left.id} ${right.id}`
+      if (seen.has(key)) continue
+      seen.add(key)
+      byRule.push({ left, right, why, sure })
+    }
     found = found.concat(byRule.sort((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1)))
   }
   return found
@@ -44,5 +42,3 @@ const isApart = (a: ReadName, b: ReadName): boolean =>
   a.row.parent === b.row.id ||
   b.row.parent === a.row.id ||
   (a.unit !== null && b.unit !== null && `${a.unit.kind} ${a.unit.name}` !== `${b.unit.kind} ${b.unit.name}`)
-
-const byFirstLetter = (names: readonly ReadName[]) => Map.groupBy(names, ({ phrase }) => phrase[0] ?? '').values()

@@ -1,18 +1,24 @@
 import type { doubleReasons } from '../double.contract.ts'
 import { isOneUnit } from './known-unit.ts'
-import { isMisspelling, misspellingKeys } from './misspelling.ts'
+import { misspelledPairs } from './misspelling.ts'
+import { pairsByKey } from './pairs-by-key.ts'
 import type { ReadName } from './read-name.ts'
 import { singularsOf } from './singulars.ts'
+
+type Pairs = (names: readonly ReadName[]) => Iterable<[ReadName, ReadName]>
+type Test = (a: ReadName, b: ReadName) => boolean
 
 export interface Rule {
   why: (typeof doubleReasons)[number]
   sure: boolean
-  /** Rows that share one are compared. */
-  keys: (row: ReadName) => readonly string[]
-  holds?: (a: ReadName, b: ReadName) => boolean
-  /** Only rows of one first letter share keys: so many are kept at a time. */
-  byLetter?: true
+  pairs: Pairs
 }
+
+/** Names with a key in common that pass the test. */
+const alike = (keys: (row: ReadName) => readonly string[], holds: Test = () => true): Pairs =>
+  function* (names) {
+    for (const pair of pairsByKey(names, keys)) if (holds(...pair)) yield pair
+  }
 
 /** The name with each of its words in the singular. */
 const singularNames = ({ words }: ReadName, certainty: 'sure' | 'probable') =>
@@ -20,37 +26,43 @@ const singularNames = ({ words }: ReadName, certainty: 'sure' | 'probable') =>
     singularsOf(word, certainty).map((singular) => words.toSpliced(at, 1, singular).join(' ')),
   )
 
-const either = (test: (a: ReadName, b: ReadName) => boolean) => (a: ReadName, b: ReadName) => test(a, b) || test(b, a)
+const either =
+  (test: Test): Test =>
+  (a, b) =>
+    test(a, b) || test(b, a)
 
-const ending = (certainty: 'sure' | 'probable'): Pick<Rule, 'keys' | 'holds'> => ({
-  keys: (row) => [row.phrase, ...singularNames(row, certainty)],
-  holds: either((a, b) => singularNames(a, certainty).includes(b.phrase)),
-})
+const ending = (certainty: 'sure' | 'probable'): Pairs =>
+  alike(
+    (row) => [row.phrase, ...singularNames(row, certainty)],
+    either((a, b) => singularNames(a, certainty).includes(b.phrase)),
+  )
 
 /** From the surest on: a pair has the reason of the first rule that finds it. */
 export const rules: readonly Rule[] = [
-  { why: 'same', sure: true, keys: ({ joined }) => [joined] },
+  { why: 'same', sure: true, pairs: alike(({ joined }) => [joined]) },
   {
     why: 'plural',
     sure: true,
-    keys: ({ joined, plural }) => (plural ? [joined, plural] : [joined]),
-    holds: either((a, b) => a.plural === b.joined),
+    pairs: alike(
+      ({ joined, plural }) => (plural ? [joined, plural] : [joined]),
+      either((a, b) => a.plural === b.joined),
+    ),
   },
-  { why: 'plural', sure: true, ...ending('sure') },
-  { why: 'unit', sure: false, keys: ({ unit }) => (unit && isOneUnit(unit) ? [`${unit.kind} ${unit.name}`] : []) },
-  { why: 'ending', sure: false, ...ending('probable') },
+  { why: 'plural', sure: true, pairs: ending('sure') },
+  {
+    why: 'unit',
+    sure: false,
+    pairs: alike(({ unit }) => (unit && isOneUnit(unit) ? [`${unit.kind} ${unit.name}`] : [])),
+  },
+  { why: 'ending', sure: false, pairs: ending('probable') },
   {
     why: 'order',
     sure: false,
-    keys: ({ words }) => (words.length > 1 ? [words.toSorted().join(' ')] : []),
-    // Chocolate milk is no milk chocolate; "tomatoes, canned" are canned tomatoes.
-    holds: either(({ row }) => row.name.includes(',')),
+    pairs: alike(
+      ({ words }) => (words.length > 1 ? [words.toSorted().join(' ')] : []),
+      // Chocolate milk is no milk chocolate; "tomatoes, canned" are canned tomatoes.
+      either(({ row }) => row.name.includes(',')),
+    ),
   },
-  {
-    why: 'spelling',
-    sure: false,
-    keys: ({ words }) => misspellingKeys(words),
-    holds: (a, b) => isMisspelling(a.words, b.words),
-    byLetter: true,
-  },
+  { why: 'spelling', sure: false, pairs: misspelledPairs },
 ]
