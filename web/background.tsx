@@ -16,10 +16,14 @@ import { findMissingFiles, retryMissing } from '#web/lib/files/find-missing.ts'
 import { holdNavigation } from '#web/lib/files/hold-navigation.ts'
 import { watchTyping } from '#web/lib/files/unsaved-text.ts'
 import { loadTranslations } from '#web/lib/i18n/translations.ts'
+import { registerKeeper } from '#web/lib/offline/fetch-ahead.ts'
 import { keepFiles } from '#web/lib/offline/keep-files.ts'
 import { router } from '#web/router.tsx'
 
 registerPaletteSources(() => import('#web/palette-sources.tsx'))
+registerKeeper(async (owner) =>
+  (await import('#web/features/shopping/list/keep-shopping-list.ts')).keepShoppingList(owner),
+)
 
 /** What the first page does not need: loaded once it is there, so that it takes no bandwidth from it. */
 export async function startBackground() {

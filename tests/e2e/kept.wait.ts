@@ -28,3 +28,12 @@ export const answersKept = (page: Page): Promise<string[]> =>
 
 export const answerKept = (page: Page, path: string) =>
   expect.poll(async () => (await answersKept(page)).includes(path), soon).toBe(true)
+
+/** The shopping list, which has a store of its own. */
+export const listKept = (page: Page) =>
+  expect
+    .poll(
+      () => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('larder.kept.shopping.'))),
+      soon,
+    )
+    .toBe(true)

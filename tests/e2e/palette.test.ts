@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { type Account, makeAccount } from './account.make.ts'
-import { filesKept } from './kept.wait.ts'
+import { filesKept, listKept } from './kept.wait.ts'
 import { openKitchen } from './kitchen.open.ts'
 
 const kitchen = openKitchen()
@@ -66,9 +66,7 @@ test('without a network things are put on the list, and can be taken back', asyn
   const page = await context.newPage()
   await page.goto('/')
   await filesKept(page)
-  // The list is kept once it was seen.
-  await page.goto('/shopping', { waitUntil: 'networkidle' })
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await listKept(page)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('link', { name: 'Search' }).click()

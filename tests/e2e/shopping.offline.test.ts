@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { makeAccount } from './account.make.ts'
+import { filesKept, listKept } from './kept.wait.ts'
 import { openKitchen } from './kitchen.open.ts'
+import { makeMember } from './member.make.ts'
 
 const kitchen = openKitchen()
 
@@ -46,6 +48,36 @@ test('the list opens and changes without a network, and another phone sees the c
   expect(await ticked(other, 'milk')).toBe('true')
   await mine.close()
   await theirs.close()
+})
+
+test('the list opens without a network on a device that never opened it, for members and for guests', async () => {
+  const member = await makeAccount(kitchen.origin())
+  const market = await member.call('POST', '/api/shopping-list/', { name: 'Market' })
+  await member.call('POST', '/api/shopping-list-entry/', {
+    amount: 1,
+    food: { name: 'milk' },
+    shopping_lists: [market],
+  })
+  const guest = await makeMember(kitchen.origin(), (path, body) => member.call('POST', path, body), 'guest')
+  for (const person of [member, guest]) {
+    const context = await kitchen.enter('phone', person)
+    const page = await context.newPage()
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto('/')
+    await filesKept(page)
+    await listKept(page)
+    await page.waitForLoadState('networkidle')
+    expect(asked.filter((path) => path.startsWith('/api/shopping-list-entry/'))).toHaveLength(1)
+    await context.setOffline(true)
+    await page.goto('/shopping')
+    await thing(page, 'milk').waitFor()
+    await page.getByRole('radio', { name: /^Market/ }).waitFor()
+    await page.getByRole('combobox', { name: 'Add to the list' }).fill('eggs')
+    await page.keyboard.press('Enter')
+    await thing(page, 'eggs').waitFor()
+    await context.close()
+  }
 })
 
 test('with a weak signal the stored list can be ticked, and says how old it is', async () => {

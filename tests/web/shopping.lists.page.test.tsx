@@ -1,5 +1,7 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { queryClient } from '#web/lib/api/query-client.ts'
+import { clearMessages } from '#web/lib/messages/messages.ts'
 import { shoppingAnswers, entry } from './preferences/shopping.answers.ts'
 import { page, type Sent, visit } from './preferences/visit.tsx'
 
@@ -49,6 +51,25 @@ test('an address with a list that is gone shows everything', async () => {
   const { router } = await open('/shopping?list=99')
   expect((await chip(/^Everything/)).getAttribute('aria-checked')).toBe('true')
   await waitFor(() => expect(router.state.location.search).toMatchObject({ list: 'all' }))
+})
+
+test.each([
+  ['user', 1],
+  ['guest', 0],
+] as const)('a list that is no longer there was deleted, for a %s who sees all of them', async (role, said) => {
+  clearMessages()
+  let isThere = true
+  const answer = (sent: Sent) => {
+    // Without a time all of the list is asked for each time.
+    if (sent.path.startsWith('/api/shopping-list-entry/')) return { ...page(isThere ? milk : tea), deleted: [] }
+    return answers(isThere ? [market] : [])(sent)
+  }
+  await visit('/shopping?list=1', { role, answers: answer })
+  expect((await chip(/^Market/)).getAttribute('aria-checked')).toBe('true')
+  isThere = false
+  await act(() => queryClient.invalidateQueries())
+  await waitFor(() => expect(lines().join()).toMatch(/^tea$/))
+  expect(localStorage.getItem('LOCAL_MESSAGES')?.match(/was deleted/g) ?? []).toHaveLength(said)
 })
 
 test('what is typed goes on the list that is shown', async () => {

@@ -26,6 +26,7 @@ export interface Wanted {
   device?: Partial<DeviceSettings>
   /** Nobody is logged in. */
   isStranger?: boolean
+  role?: 'guest' | 'user'
   answers?: (sent: Sent) => unknown
 }
 
@@ -44,10 +45,10 @@ export const ben = { ...ada, id: 2, username: 'ben', first_name: 'Ben', display_
 export const page = (...results: object[]) => ({ count: results.length, next: null, previous: null, results })
 
 const most = { used: 0, most: 0 }
-const sessionOf = (preference: Preference) => ({
+const sessionOf = (preference: Preference, role: Wanted['role']) => ({
   user: { ...ada, email: 'ada@example.org', email_verified: true, language: 'en' },
   space: { id: 5, name: 'Home', message: '', nav_bg_color: '', nav_text_color: 'BLANK', time_zone: 'UTC' },
-  role: 'user',
+  role,
   creator: false,
   closed: null,
   limits: { recipes: most, users: most, files_mb: most },
@@ -55,7 +56,10 @@ const sessionOf = (preference: Preference) => ({
 })
 
 /** The whole application at an address, for a person with these settings, on a wide screen. */
-export async function visit(path: string, { preference = {}, device = {}, isStranger = false, answers }: Wanted = {}) {
+export async function visit(
+  path: string,
+  { preference = {}, device = {}, isStranger = false, role = 'user', answers }: Wanted = {},
+) {
   localStorage.clear()
   clearQueryCache()
   queryClient.clear()
@@ -82,7 +86,7 @@ export async function visit(path: string, { preference = {}, device = {}, isStra
     if (own instanceof Response) return own
     if (own !== undefined) return Response.json(own)
     if (address.startsWith('/api/session/'))
-      return isStranger ? Response.json({}, { status: 403 }) : Response.json(sessionOf(stored))
+      return isStranger ? Response.json({}, { status: 403 }) : Response.json(sessionOf(stored, role))
     if (address.startsWith('/api/user-preference/')) {
       if (call.method === 'PATCH') {
         stored = { ...stored, ...body }

@@ -1,7 +1,7 @@
 import { CloudOff, Sparkles } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
-import { fileState, useFileState } from '#web/lib/files/file-state.ts'
+import { fileState, type FileState, useFileState } from '#web/lib/files/file-state.ts'
 import { loadAnew } from '#web/lib/files/load-anew.ts'
 import { boxName, unsavedBox } from '#web/lib/files/unsaved-text.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
@@ -15,17 +15,25 @@ export const FileNotice = ({ retry }: FileNoticeProps) => (
   // It is rendered before it has anything to say, or a screen reader would not announce it.
   <output aria-live="polite" data-snackbar className="pointer-events-auto block print:hidden">
     <Suspense>
-      <Line retry={retry} />
+      <CurrentLine retry={retry} />
     </Suspense>
   </output>
 )
 
-function Line({ retry }: FileNoticeProps) {
-  const t = useTranslations('files')
+function CurrentLine({ retry }: FileNoticeProps) {
   const state = useFileState()
+  // Of another state nothing was asked yet.
+  return state === 'complete' ? null : <Line key={state} state={state} retry={retry} />
+}
+
+interface LineProps extends FileNoticeProps {
+  state: Exclude<FileState, 'complete'>
+}
+
+function Line({ state, retry }: LineProps) {
+  const t = useTranslations('files')
   /** The name of a text box that loading the page anew would empty. */
   const [unsaved, setUnsaved] = useState<string>()
-  if (state === 'complete') return null
   const Icon = state === 'outdated' ? Sparkles : CloudOff
   const act = () => {
     if (state === 'missing') return retry()

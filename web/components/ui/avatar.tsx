@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Photo } from '#web/components/recipe/photo.tsx'
 import { cn } from '#web/lib/cn.ts'
 
@@ -10,16 +9,7 @@ interface AvatarProps {
 }
 
 export function Avatar({ name, picture, className }: AvatarProps) {
-  const [broken, setBroken] = useState<string>()
-  return picture && picture !== broken ? (
-    <Photo
-      src={picture}
-      alt=""
-      sizes="5rem"
-      onError={() => setBroken(picture)}
-      className={cn('size-9 shrink-0 rounded-full object-cover', className)}
-    />
-  ) : (
+  const initial = (
     <span
       aria-hidden
       className={cn(
@@ -29,5 +19,16 @@ export function Avatar({ name, picture, className }: AvatarProps) {
     >
       {[...name.trim()][0]?.toLocaleUpperCase() ?? '?'}
     </span>
+  )
+  return picture ? (
+    <Photo
+      src={picture}
+      alt=""
+      sizes="5rem"
+      fallback={initial}
+      className={cn('size-9 shrink-0 rounded-full object-cover', className)}
+    />
+  ) : (
+    initial
   )
 }

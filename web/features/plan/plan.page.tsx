@@ -6,6 +6,8 @@ import { HelpLink } from '#web/components/ui/help-link.tsx'
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
 import { type CivilDate, today as todayNow } from '#web/lib/format/civil-date.ts'
 import { HelpHint } from '#web/components/ui/help-hint.tsx'
+import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
+import { lazyPart } from '#web/lib/lazy-part.ts'
 import { usePreference } from '#web/lib/use-preference.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { Board } from './board/board.tsx'
@@ -17,7 +19,6 @@ import { paneOpenStore } from './meal/pane-open-store.ts'
 import { PlanHeader } from './plan-header.tsx'
 import { usePlanOverlays } from './use-plan-overlays.ts'
 import { usePlanActions } from './use-plan-actions.ts'
-import { RecipePane } from './meal/recipe-pane.tsx'
 import { isOnDay } from './board/meal.rows.ts'
 import { PlanBoard } from './board/plan-board.tsx'
 import { planSections, type PlanSection, type PlanView } from './board/plan-range.ts'
@@ -28,6 +29,8 @@ import { useHasPaneRoom, useIsWideBoard } from './board/use-board-width.ts'
 
 const loadOverlays = () => import('./board/plan-overlays.tsx')
 const Overlays = lazy(async () => ({ default: (await loadOverlays()).PlanOverlays }))
+// Phones never show it.
+const RecipePane = lazyPart(() => import('./meal/recipe-pane.tsx'), 'RecipePane')
 
 export function PlanPage() {
   const t = useTranslations('plan')
@@ -85,7 +88,11 @@ export function PlanPage() {
               empty={meals.length === 0 ? <EmptyPlan onAdd={() => overlays.add({ day: next })} /> : null}
             />
           </div>
-          {hasPane ? <RecipePane onPlan={({ id }) => overlays.add({ day: next, recipe: id })} /> : null}
+          {hasPane ? (
+            <Suspense fallback={<Skeleton className="h-144 print:hidden" />}>
+              <RecipePane onPlan={({ id }) => overlays.add({ day: next, recipe: id })} />
+            </Suspense>
+          ) : null}
         </div>
       </Board>
       {open ? (

@@ -12,6 +12,11 @@ const day = 86_400_000
 const maxRecipes = 40
 let timer: ReturnType<typeof setTimeout> | undefined
 
+/** Keeps for a person and space what a feature stores in a form of its own. */
+type Keeper = (owner: string) => Promise<void>
+const keeper = Promise.withResolvers<Keeper>()
+export const registerKeeper = (keep: Keeper) => keeper.resolve(keep)
+
 /** Soon has at hand what will be cooked in these two weeks, and what is open, without a network. */
 export function scheduleFetchAhead() {
   clearTimeout(timer)
@@ -29,6 +34,8 @@ async function fetchAhead() {
   const [from, to] = [addDays(today(), -7), addDays(today(), 14)]
   const plan = `/api/meal-plan/?from_date=${from}&to_date=${to}&page_size=200`
   for (const path of [plan, ...(isGuest() ? [] : lists)]) await get(path)
+  const keep = await keeper.promise
+  if (currentOwner() === owner) await keep(owner)
   const planned = (await keptAnswers(owner)).find(({ path }) => path === plan)?.data
   const recipes = [...openRecipes(), ...plannedRecipes(planned)].slice(0, maxRecipes)
   for (const id of new Set(recipes)) await get(`/api/recipe/${id}/`)

@@ -22,7 +22,6 @@ export function LooksSection({ space }: { space: SpaceRow }) {
     <Section title={t('looks.title')} text={t('looks.text')}>
       <SettingRows>
         <SettingRow wide label={t('looks.theme')} hint={t('looks.themeHint')}>
-          {' '}
           <SegmentedControl
             label={t('looks.theme')}
             value={themeOf(space.space_theme)}

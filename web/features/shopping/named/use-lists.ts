@@ -51,7 +51,8 @@ export function useLists(shoppingList: ShoppingList | undefined): Lists {
     if (chosenId !== null && asked === undefined) choose(chosenId)
     if (typeof asked === 'number' && chosenId === null) choose(null)
   }, [known, store, chosenId, asked, choose])
-  useTellGone(known, chosen)
+  // For guests a list goes with the last thing on it.
+  useTellGone(useHasRole('user') ? known : undefined, chosen)
   return { lists: known ?? none, chosen, chosenId, choose, goTo }
 }
 

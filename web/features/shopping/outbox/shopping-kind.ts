@@ -2,7 +2,7 @@ import { queryClient } from '#web/lib/api/query-client.ts'
 import { ownerKeyOf } from '#web/lib/api/owner-key.ts'
 import { sessionQuery } from '#web/lib/api/session.ts'
 import type { OutboxKind } from '#web/lib/outbox/outbox-kind.ts'
-import { storeListCopy } from '../list/list-copy.ts'
+import { readListCopy, storeListCopy } from '../list/list-copy.ts'
 import { shoppingListKey } from '../list/shopping-list-key.ts'
 import type { ShoppingList } from '../shopping-list.ts'
 import { applyMutation, withItems } from './apply-mutation.ts'
@@ -19,7 +19,8 @@ export const shoppingKind: OutboxKind<QueuedMutation> = {
   send: async (change, applied) => {
     const session = queryClient.getQueryData(sessionQuery.queryKey)
     const owner = ownerKeyOf(session) ?? ''
-    const known = () => queryClient.getQueryData<ShoppingList>(shoppingListKey(owner)) ?? null
+    // Pages that do not show the list have none but the copy.
+    const known = () => queryClient.getQueryData<ShoppingList>(shoppingListKey(owner)) ?? readListCopy(owner)
     const sent = await sendMutation(change, {
       serverList: known() ?? emptyList,
       applied,
@@ -33,7 +34,7 @@ export const shoppingKind: OutboxKind<QueuedMutation> = {
         const base = known()
         if (!base) return
         const next = applySent(base, change, sent)
-        queryClient.setQueryData(shoppingListKey(owner), next)
+        queryClient.setQueryData<ShoppingList>(shoppingListKey(owner), (shown) => shown && next)
         storeListCopy(owner, next)
       },
     }
