@@ -73,6 +73,30 @@ test('a supermarket is put in order by keys, gets an aisle, and people shop in i
   expect(await shopping()).toEqual(['bread', 'milk', 'apples'])
 })
 
+test('a press that follows before the next frame is not lost', async () => {
+  const made = await anna.call<{ id: number }>('POST', '/api/supermarket/', { name: 'Harbour Market' })
+  for (const [order, [, aisle]] of items.entries())
+    await anna.call('POST', '/api/supermarket-category-relation/', {
+      supermarket: made.id,
+      category: { name: aisle },
+      order,
+    })
+  const sheet = await open('desktop', `/list/Supermarket?edit=${made.id}`)
+  const down = sheet.getByRole('button', { name: 'Move Dairy down' })
+  await down.focus()
+  await down.evaluate((button) => {
+    const press = () => document.activeElement instanceof HTMLElement && document.activeElement.click()
+    const observer = new MutationObserver(() => {
+      observer.disconnect()
+      press()
+    })
+    observer.observe(button.closest('ol') ?? button, { childList: true })
+    press()
+  })
+  await expect.poll(() => grips(sheet)).toEqual(['Fruit', 'Bakery', 'Dairy'])
+  expect(await focused()).toBe('Move Dairy down')
+})
+
 test('a finger drags an aisle, and the list follows', async () => {
   const sheet = await open('phone', `/list/Supermarket?edit=${market}`)
   const grip = sheet.getByRole('button', { name: 'Move Fruit', exact: true })

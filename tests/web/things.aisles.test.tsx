@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, type Sent, visit } from './preferences/visit.tsx'
 
@@ -43,6 +43,18 @@ test('an aisle goes up by a key: it is there at once, the focus stays, and one c
   })
 })
 
+test('two presses at once move an aisle by two places, and the second is not lost with the focus', async () => {
+  const { sent } = await open()
+  const down = await screen.findByRole('button', { name: 'Move Fruit down' })
+  down.focus()
+  act(() => void fireEvent.click(down))
+  act(() => void fireEvent.click(document.activeElement ?? document.body))
+  await waitFor(() => expect(aisles()).toEqual(['Move Bread', 'Move Drinks', 'Move Fruit']))
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Move Fruit down')
+  await screen.findByText('Fruit: place 3 of 3.')
+  await waitFor(() => expect(changes(sent).at(-1)?.body).toEqual({ categories: [12, 13, 11] }))
+})
+
 test('the first aisle goes no further up, the last no further down', async () => {
   const { sent } = await open()
   const up = await screen.findByRole('button', { name: 'Move Fruit up' })
@@ -50,6 +62,7 @@ test('the first aisle goes no further up, the last no further down', async () =>
   expect([up, down].map((button) => button.getAttribute('aria-disabled'))).toEqual(['true', 'true'])
   fireEvent.click(up)
   fireEvent.click(down)
+  expect(screen.queryByText(/place \d of 3/)).toBeNull()
   expect(changes(sent)).toEqual([])
 })
 

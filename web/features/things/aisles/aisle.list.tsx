@@ -9,11 +9,13 @@ import { useAisleAnnouncements } from './use-aisle-announcements.ts'
 
 interface AisleListProps {
   aisles: readonly Aisle[]
-  onMove: (from: number, to: number) => void
+  onMove: (id: number, to: number) => void
+  /** Answers with the place that it has then. */
+  onStep: (id: number, by: -1 | 1) => number
   onTakeOut: (aisle: Aisle) => void
 }
 
-export function AisleList({ aisles, onMove, onTakeOut }: AisleListProps) {
+export function AisleList({ aisles, onMove, onStep, onTakeOut }: AisleListProps) {
   const t = useTranslations('sections')
   const sensors = useDragSensors()
   const accessibility = useAisleAnnouncements(aisles)
@@ -25,7 +27,7 @@ export function AisleList({ aisles, onMove, onTakeOut }: AisleListProps) {
       sensors={sensors}
       collisionDetection={closestCenter}
       accessibility={accessibility}
-      onDragEnd={({ active, over }) => over && onMove(placeOf(active.id), placeOf(over.id))}
+      onDragEnd={({ active, over }) => over && onMove(Number(active.id), placeOf(over.id))}
     >
       <SortableContext items={aisles.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
         <ol className="flex flex-col gap-1.5">
@@ -35,9 +37,9 @@ export function AisleList({ aisles, onMove, onTakeOut }: AisleListProps) {
               aisle={aisle}
               at={at}
               count={count}
-              onMove={(to) => {
-                onMove(at, to)
-                announce(t('sort.place', { name: aisle.category.name, position: to + 1, count }))
+              onStep={(by) => {
+                const place = onStep(aisle.id, by)
+                announce(t('sort.place', { name: aisle.category.name, position: place + 1, count }))
               }}
               onTakeOut={() => onTakeOut(aisle)}
             />

@@ -13,7 +13,7 @@ import { useAisles } from './use-aisles.ts'
 export function AislesSection({ row }: { row: ThingRow }) {
   const t = useTranslations('sections')
   const mayChange = useRights().may(useModel(), 'change')
-  const { aisles, move, add, takeOut } = useAisles(row)
+  const { aisles, move, step, add, takeOut } = useAisles(row)
   const addId = useId()
   return (
     <PartSection title={t('aisles.title')} text={t(aisles.length === 0 ? 'aisles.none' : 'aisles.text')}>
@@ -23,6 +23,7 @@ export function AislesSection({ row }: { row: ThingRow }) {
             <AisleList
               aisles={aisles}
               onMove={move}
+              onStep={step}
               onTakeOut={(aisle) => {
                 takeOut(aisle)
                 focusAfterRender(addId)

@@ -1,8 +1,12 @@
+import { moveItem } from '#web/components/recipe-form/steps.change.ts'
 import { send } from '#web/lib/api/api.ts'
+import { queryClient } from '#web/lib/api/query-client.ts'
 import { offerUndo } from '#web/lib/api/undo.ts'
 import type { Picked } from '#web/lib/resource-picker.ts'
+import { thingQuery } from '../editor/thing.queries.ts'
 import { useSaveAtOnce } from '../editor/use-save-at-once.ts'
 import { useShowRow } from '../editor/use-show-row.ts'
+import { useModel } from '../model-context.ts'
 import type { ThingRow } from '../model.ts'
 import { type Aisle, aislesOf, lastPlace } from './aisle.ts'
 
@@ -11,32 +15,42 @@ const relations = '/api/supermarket-category-relation/'
 /** The aisles of a supermarket; each change is saved at once and offers to be taken back. */
 export function useAisles(row: ThingRow) {
   const aisles = aislesOf(row)
+  const { queryKey } = thingQuery(useModel(), row.id)
   const save = useSaveAtOnce(`aisles of ${row.id}`)
   const showRow = useShowRow(row.id)
   const name = String(row['name'])
+  // A press may come before the one before it is drawn.
+  const latest = () => aislesOf(queryClient.getQueryData(queryKey) ?? row)
   const show = (shown: readonly Aisle[]) => showRow({ category_to_supermarket: shown })
+  const placeOf = (id: number) => latest().findIndex((aisle) => aisle.id === id)
+  const move = (id: number, to: number) => {
+    const from = placeOf(id)
+    const aisle = latest()[from]
+    if (!aisle || from === to || !latest()[to]) return
+    const moved = moveItem(latest(), from, to)
+    const categories = moved.map(({ category }) => category.id)
+    show(moved)
+    save(async () =>
+      offerUndo(
+        await send('PUT', `/api/supermarket/${row.id}/order/`, { body: { categories } }),
+        'undo.moved',
+        aisle.category.name,
+      ),
+    )
+  }
   return {
     aisles,
-    move: (from: number, to: number) => {
-      const aisle = aisles[from]
-      if (!aisle || from === to || to < 0 || to >= aisles.length) return
-      const moved = aisles.toSpliced(from, 1).toSpliced(to, 0, aisle)
-      const categories = moved.map(({ category }) => category.id)
-      show(moved)
-      save(async () =>
-        offerUndo(
-          await send('PUT', `/api/supermarket/${row.id}/order/`, { body: { categories } }),
-          'undo.moved',
-          aisle.category.name,
-        ),
-      )
+    move,
+    step: (id: number, by: -1 | 1) => {
+      move(id, placeOf(id) + by)
+      return placeOf(id)
     },
     add: (category: Picked) => {
-      const body = { supermarket: row.id, category, order: lastPlace(aisles) }
+      const body = { supermarket: row.id, category, order: lastPlace(latest()) }
       save(async () => offerUndo(await send('POST', relations, { body }), 'undo.changed', name))
     },
     takeOut: ({ id }: Aisle) => {
-      show(aisles.filter((aisle) => aisle.id !== id))
+      show(latest().filter((aisle) => aisle.id !== id))
       save(async () => offerUndo(await send('DELETE', `${relations}${id}/`), 'undo.changed', name))
     },
   }
