@@ -62,7 +62,7 @@ export type Values = Record<string, unknown>
 
 export type FilterChip<Field extends string = string> = { field: Field; value: string }
 
-export const groups = ['kitchen', 'shopping', 'people', 'outside', 'open-data'] as const
+export const groups = ['kitchen', 'shopping', 'people', 'outside', 'open-data', 'enterprise'] as const
 export type Group = (typeof groups)[number]
 
 export type Action = 'create' | 'change' | 'delete' | 'merge' | 'move'
@@ -84,6 +84,8 @@ export interface Model {
   /** Who may list it, and who may change it. */
   read: Role | 'owner'
   write: Role | 'owner'
+  /** The module of the server that a space needs a licence for. */
+  licence?: string
   /** The API says what refers to a row. */
   uses?: true
   /** The API says which rows are probably the same. */

@@ -4,8 +4,7 @@ import { FormProblem } from '#web/components/ui/form/form-problem.tsx'
 import { useForm } from '#web/lib/use-form.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { offerUndoOf } from '#web/lib/api/undo.ts'
-import { useRights } from '../may.ts'
-import { useModel } from '../model-context.ts'
+import { useMay, useModel } from '../model-context.ts'
 import type { FormField, ThingRow } from '../model.ts'
 import { thingLabel } from '../thing-label.ts'
 import { useThingTexts } from '../thing-texts.ts'
@@ -24,8 +23,8 @@ export function ThingForm({ row, onSaved }: ThingFormProps) {
   const t = useTranslations('things')
   const common = useTranslations('common')
   const model = useModel()
-  const { may } = useRights()
-  const mayChange = may(model, row ? 'change' : 'create')
+  const may = useMay()
+  const mayChange = may(row ? 'change' : 'create')
   const texts = useThingTexts()
   const { fields } = model
   const saved = valuesOf(fields, row)
