@@ -37,11 +37,14 @@ export type FieldKind =
   | 'color'
   | 'secret'
   | 'people'
+  | 'file'
+  | 'stars'
 
 export interface FormField<Field extends string = string> {
   field: Field
   kind?: FieldKind
-  required?: boolean
+  /** `new` where a change may leave it as it is. */
+  required?: boolean | 'new'
   /** Of `choice`. */
   options?: readonly string[]
   /** Of `thing` and `things`: the resource to choose from, and whether a new name makes one. */
@@ -104,6 +107,7 @@ export const model = <R extends ResourceEndpoint>(
   spec: Omit<Model, 'columns' | 'fields'> & {
     resource: R['name']
     columns: readonly Column<FieldOf<R>>[]
-    fields?: readonly FormField<DraftFieldOf<R>>[]
+    /** Forms of files have one more than their JSON. */
+    fields?: readonly FormField<DraftFieldOf<R> | 'file'>[]
   },
 ): Model => ({ fields: [], ...spec })

@@ -13,6 +13,9 @@ import { changedBody, isBlank, newBody, shownFields, valuesOf } from './thing-va
 import { changeThing, createThing, refreshThings } from './thing.queries.ts'
 import { isSame, useKeeping, useKeptValues } from './use-kept-values.ts'
 
+/** The API's limit for names of files, whose ending says what they are. */
+const maxFileName = 128
+
 interface ThingFormProps {
   /** Undefined for a new one. */
   row: ThingRow | undefined
@@ -34,7 +37,7 @@ export function ThingForm({ row, onSaved }: ThingFormProps) {
     check: (values) =>
       Object.fromEntries(
         shownFields(fields, values)
-          .filter(({ field, required }) => required && isBlank(values[field]))
+          .filter(({ field, required }) => (row ? required === true : required) && isBlank(values[field]))
           .map(({ field }) => [field, t('needed')]),
       ),
     submit: async (values) => {
@@ -57,7 +60,11 @@ export function ThingForm({ row, onSaved }: ThingFormProps) {
       label={texts.field(field.label?.(form.values) ?? field.field)}
       value={form.values[field.field]}
       error={form.errors[field.field]}
-      onValueChange={(value) => form.set(field.field, value)}
+      isNew={!row}
+      onValueChange={(value) => {
+        form.set(field.field, value)
+        if (value instanceof File && isBlank(form.values['name'])) form.set('name', value.name.slice(-maxFileName))
+      }}
     />
   )
   const shown = shownFields(fields, form.values)
