@@ -26,9 +26,13 @@ export function BookingForm({ row }: { row: StockRow }) {
   const t = useTranslations('stock')
   const language = localeOf(useLanguage())
   const [mode, setMode] = useState<Mode>('remove')
-  const place: Picked = { id: row.inventory_location.id, name: row.inventory_location.name }
+  const initial: { amount: string; place: Picked | null; within: string } = {
+    amount: '',
+    place: { id: row.inventory_location.id, name: row.inventory_location.name },
+    within: row.sub_location ?? '',
+  }
   const form = useForm({
-    initial: { amount: '', place: place as Picked | null, within: row.sub_location ?? '' },
+    initial,
     check: (values) => ({
       amount: mode === 'move' || (parseAmount(values.amount, language) ?? 0) > 0 ? undefined : t('amountNeeded'),
       place: mode !== 'move' || values.place ? undefined : t('placeNeeded'),
