@@ -31,6 +31,7 @@ import type shopping from './en/shopping.json'
 import type things from './en/things.json'
 import type trash from './en/trash.json'
 import type space from './en/space.json'
+import type upkeep from './en/upkeep.json'
 import type welcome from './en/welcome.json'
 
 /** The features' texts: one line for each file of `en/`, which is where their keys come from. */
@@ -73,5 +74,7 @@ export interface Translations {
   things: typeof things
   trash: typeof trash
   space: typeof space
+  /** What keeps foods, keywords and supermarkets in order. */
+  upkeep: typeof upkeep
   welcome: typeof welcome
 }

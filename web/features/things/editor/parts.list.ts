@@ -13,6 +13,7 @@ const parts = new Map<string, readonly Part[]>([
       lazyPart(() => import('../properties/properties.section.tsx'), 'PropertiesSection'),
     ],
   ],
+  ['Ingredient', [lazyPart(() => import('../facts/facts.section.tsx'), 'FactsSection')]],
   ['Automation', [lazyPart(() => import('../automations/try.section.tsx'), 'TrySection')]],
   ['Supermarket', [lazyPart(() => import('../aisles/aisles.section.tsx'), 'AislesSection')]],
 ])
