@@ -88,6 +88,8 @@ export interface Model {
   uses?: true
   /** The API says which rows are probably the same. */
   doubles?: true
+  /** Other spellings of its names are kept as rules. */
+  spellings?: true
   /** No `query` finds rows here. */
   unsearched?: true
   /** Answers all rows at once, without pages. */

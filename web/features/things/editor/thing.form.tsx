@@ -3,10 +3,11 @@ import { Button } from '#web/components/ui/button.tsx'
 import { FormProblem } from '#web/components/ui/form/form-problem.tsx'
 import { useForm } from '#web/lib/use-form.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
-import { offerUndoOf } from '#web/lib/api/undo.ts'
+import { offerUndoOfAll } from '#web/lib/api/undo.ts'
 import { useRights } from '../may.ts'
 import { useModel } from '../model-context.ts'
 import type { FormField, ThingRow } from '../model.ts'
+import { followName } from '../spellings/follow-name.ts'
 import { thingLabel } from '../thing-label.ts'
 import { useThingTexts } from '../thing-texts.ts'
 import { ThingField } from './thing-field.tsx'
@@ -44,7 +45,8 @@ export function ThingForm({ row, onSaved }: ThingFormProps) {
         : createThing(model, newBody(shownFields(fields, values), values)))
       kept.forget()
       const name = thingLabel(answer.data)
-      offerUndoOf(answer, row ? common('undo.changed', { name }) : t('made', { name }))
+      const followed = row ? await followName(model, thingLabel(row), name) : []
+      offerUndoOfAll([answer, ...followed], row ? common('undo.changed', { name }) : t('made', { name }))
       onSaved()
       await refreshThings()
     },
