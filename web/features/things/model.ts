@@ -51,6 +51,8 @@ export interface FormField<Field extends string = string> {
   isOn?: true
   /** Folded away until somebody wants it. */
   rare?: boolean
+  /** Has a sentence in `hints` that says what it does. */
+  hint?: true
   /** False where what stands in other fields makes it pointless. */
   shown?: (values: Values) => boolean
   /** Another text of `fields` than its own, by what stands in other fields. */

@@ -12,6 +12,7 @@ const parts = new Map<string, readonly Part[]>([
     'Food',
     [
       spellings,
+      lazyPart(() => import('../inheritance/heirs.section.tsx'), 'HeirsSection'),
       lazyPart(() => import('../conversions/conversions.section.tsx'), 'ConversionsSection'),
       lazyPart(() => import('../properties/properties.section.tsx'), 'PropertiesSection'),
     ],

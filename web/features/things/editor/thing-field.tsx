@@ -23,10 +23,12 @@ export function ThingField({ spec, label, value, error, onValueChange }: ThingFi
   const t = useTranslations('things')
   const texts = useThingTexts()
   const { field, kind = 'line', required = false, options = [] } = spec
-  if (kind === 'flag') return <Switch label={label} checked={value === true} onCheckedChange={onValueChange} />
+  const hint = spec.hint ? texts.hint(field) : undefined
+  if (kind === 'flag')
+    return <Switch label={label} hint={hint} checked={value === true} onCheckedChange={onValueChange} />
   const text = String(value ?? '')
   return (
-    <Field label={label} error={error} optional={required ? t('required') : ''}>
+    <Field label={label} hint={hint} error={error} optional={required ? t('required') : ''}>
       {(control) => {
         const typed = {
           ...control,

@@ -4,6 +4,8 @@ import { FormProblem } from '#web/components/ui/form/form-problem.tsx'
 import { useForm } from '#web/lib/use-form.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { offerUndoOfAll } from '#web/lib/api/undo.ts'
+import { inheritableNamed } from '../inheritance/inheritable.ts'
+import { InheritedField } from '../inheritance/inherited-field.tsx'
 import { useRights } from '../may.ts'
 import { useModel } from '../model-context.ts'
 import type { FormField, ThingRow } from '../model.ts'
@@ -53,16 +55,32 @@ export function ThingForm({ row, onSaved }: ThingFormProps) {
   })
   useKeeping(kept.key, form.values, saved)
   const id = useId()
-  const drawn = (field: FormField) => (
-    <ThingField
-      key={field.field}
-      spec={field}
-      label={texts.field(field.label?.(form.values) ?? field.field)}
-      value={form.values[field.field]}
-      error={form.errors[field.field]}
-      onValueChange={(value) => form.set(field.field, value)}
-    />
-  )
+  const drawn = (field: FormField) => {
+    const one = (
+      <ThingField
+        key={field.field}
+        spec={field}
+        label={texts.field(field.label?.(form.values) ?? field.field)}
+        value={form.values[field.field]}
+        error={form.errors[field.field]}
+        onValueChange={(value) => form.set(field.field, value)}
+      />
+    )
+    const inherited = row && 'inherit_fields' in form.values ? inheritableNamed(field.field) : undefined
+    if (!row || !inherited) return one
+    return (
+      <InheritedField
+        key={field.field}
+        row={row}
+        spec={field}
+        inherited={inherited}
+        values={form.values}
+        onValueChange={(name, value) => form.set(name, value)}
+      >
+        {one}
+      </InheritedField>
+    )
+  }
   const shown = shownFields(fields, form.values)
   const rare = shown.filter((field) => field.rare)
   return (

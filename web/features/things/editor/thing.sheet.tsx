@@ -18,6 +18,7 @@ import { DeleteDialog } from './delete.dialog.tsx'
 import { MergeDialog } from './merge.dialog.tsx'
 import { MoveDialog } from './move.dialog.tsx'
 import { partsOf } from './parts.list.ts'
+import { Place } from './place.tsx'
 import { ThingForm } from './thing.form.tsx'
 import { thingQuery } from './thing.queries.ts'
 import { UsesSection } from './uses.section.tsx'
@@ -50,6 +51,7 @@ export function ThingSheet({ id, ask }: ThingSheetProps) {
       <div className="flex flex-col gap-6 pt-1">
         {error ? <LazyErrorState error={error} retry={() => void refetch()} /> : null}
         {!isNew && !row && !error ? <FormPending /> : null}
+        {row ? <Place row={row} /> : null}
         {(isNew || row) && model.fields.length > 0 ? <ThingForm row={row} onSaved={close} /> : null}
         {row && model.fields.length === 0 ? (
           <Suspense fallback={<Skeleton className="h-48" />}>
