@@ -90,6 +90,8 @@ export interface Model {
   uses?: true
   /** The API says which rows are probably the same. */
   doubles?: true
+  /** The API changes many rows of it at once. */
+  batch?: true
   /** Other spellings of its names are kept as rules. */
   spellings?: true
   /** No `query` finds rows here. */

@@ -11,6 +11,7 @@ export const foodModel = model<typeof food>({
   query: { extended: 1 },
   uses: true,
   doubles: true,
+  batch: true,
   spellings: true,
   columns: [
     { field: 'name' },
