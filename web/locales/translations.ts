@@ -32,6 +32,7 @@ import type shopping from './en/shopping.json'
 import type things from './en/things.json'
 import type trash from './en/trash.json'
 import type space from './en/space.json'
+import type upkeep from './en/upkeep.json'
 import type welcome from './en/welcome.json'
 
 /** The features' texts: one line for each file of `en/`, which is where their keys come from. */
@@ -75,5 +76,7 @@ export interface Translations {
   things: typeof things
   trash: typeof trash
   space: typeof space
+  /** What keeps foods, keywords and supermarkets in order. */
+  upkeep: typeof upkeep
   welcome: typeof welcome
 }

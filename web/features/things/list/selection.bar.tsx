@@ -1,17 +1,21 @@
-import { Combine, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { Combine, ListChecks, Trash2 } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { lazyPart } from '#web/lib/lazy-part.ts'
 import { DeleteDialog } from '../editor/delete.dialog.tsx'
 import { MergeDialog } from '../editor/merge.dialog.tsx'
-import { useMay } from '../model-context.ts'
+import { useMay, useModel } from '../model-context.ts'
 import type { Selection } from './use-selection.ts'
+
+const FoodBatchSheet = lazyPart(() => import('../batch/food-batch.sheet.tsx'), 'FoodBatchSheet')
 
 /** At the foot, over no row: the list gets room below. */
 export function SelectionBar({ selection }: { selection: Selection }) {
   const t = useTranslations('things')
+  const model = useModel()
   const may = useMay()
-  const [asked, setAsked] = useState<'delete' | 'merge'>()
+  const [asked, setAsked] = useState<'batch' | 'delete' | 'merge'>()
   const close = () => setAsked(undefined)
   const done = () => {
     close()
@@ -23,6 +27,12 @@ export function SelectionBar({ selection }: { selection: Selection }) {
       <Button variant="ghost" size="sm" onClick={selection.none}>
         {t('unchoose')}
       </Button>
+      {model.batch && may('change') ? (
+        <Button variant="outline" size="sm" onClick={() => setAsked('batch')}>
+          <ListChecks aria-hidden />
+          {t('change')}
+        </Button>
+      ) : null}
       {may('merge') ? (
         <Button variant="outline" size="sm" onClick={() => setAsked('merge')}>
           <Combine aria-hidden />
@@ -34,6 +44,11 @@ export function SelectionBar({ selection }: { selection: Selection }) {
           <Trash2 aria-hidden />
           {t('delete')}
         </Button>
+      ) : null}
+      {asked === 'batch' ? (
+        <Suspense>
+          <FoodBatchSheet foods={selection.rows} onClose={close} onDone={done} />
+        </Suspense>
       ) : null}
       {asked === 'delete' ? <DeleteDialog rows={selection.rows} onClose={close} onDone={done} /> : null}
       {asked === 'merge' ? <MergeDialog rows={selection.rows} onClose={close} onDone={done} /> : null}
