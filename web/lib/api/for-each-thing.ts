@@ -1,5 +1,5 @@
-import type { ApiResponse } from '#web/lib/api/api.ts'
-import { offerUndoOfAll } from '#web/lib/api/undo.ts'
+import type { ApiResponse } from './api.ts'
+import { offerUndoOfAll } from './undo.ts'
 
 /** One call after the other, and one message with one undo: also of what was done before a failure. */
 export async function forEachThing<T>(
