@@ -9,7 +9,7 @@ import { useDeviceSetting } from '#web/lib/device-settings.ts'
 import { useFormat } from '#web/lib/format/format.ts'
 import { useDisplayPreference } from '#web/lib/use-preference.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
-import { groupsByStep, groupsWithSums } from './ingredient-groups.ts'
+import { groupsByStep, groupsWithSums } from '#web/components/recipe/ingredient-groups.ts'
 import type { RecipeViewProps } from './recipe-view-props.ts'
 
 interface IngredientPanelProps extends RecipeViewProps {

@@ -1,6 +1,6 @@
-import { newCookLogDraft, CookLogForm } from '#web/components/recipe/cook-log.form.tsx'
-import { createCookLog } from '#web/components/recipe/cook-log.queries.ts'
-import type { RecipeRow } from '#web/components/recipe/recipe.rows.ts'
+import { newCookLogDraft, CookLogForm } from '../cook-log.form.tsx'
+import { createCookLog } from '../cook-log.queries.ts'
+import type { RecipeRow } from '../recipe.rows.ts'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 

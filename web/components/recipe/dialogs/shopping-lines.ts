@@ -1,5 +1,5 @@
-import { toShoppingIngredient } from '#web/components/recipe/to-shopping-ingredient.ts'
-import type { IngredientRow, RecipeRow } from '#web/components/recipe/recipe.rows.ts'
+import { toShoppingIngredient } from '../to-shopping-ingredient.ts'
+import type { IngredientRow, RecipeRow } from '../recipe.rows.ts'
 import { groupsByStep } from '../ingredient-groups.ts'
 
 export type ExclusionReason = 'onhand' | 'ignored'

@@ -2,8 +2,8 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { Switch } from '#web/components/ui/form/switch.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
-import { printPage } from '../print-page.ts'
-import { type PrintOptions, printOptionsStore, usePrintOptions } from '../print-options.ts'
+import { printPage } from './print-page.ts'
+import { type PrintOptions, printOptionsStore, usePrintOptions } from './print-options.ts'
 
 const parts: readonly (keyof PrintOptions)[] = ['picture', 'nutrition', 'comments']
 

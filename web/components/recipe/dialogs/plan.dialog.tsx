@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { RecipeRow } from '#web/components/recipe/recipe.rows.ts'
+import type { RecipeRow } from '../recipe.rows.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { DateInput } from '#web/components/ui/form/date-input.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
@@ -18,6 +18,7 @@ import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { DayChoice } from './day-choice.tsx'
 import { MealChoice } from './meal-choice.tsx'
 import { mealTypesQuery, planRecipe, plansQuery } from './plan.queries.ts'
+import { usualMeal } from './usual-meal.ts'
 
 interface PlanDialogProps {
   recipe: RecipeRow
@@ -35,7 +36,7 @@ export function PlanDialog({ recipe, servings, onClose }: PlanDialogProps) {
   const types = useQuery(mealTypesQuery)
   const plans = useQuery(plansQuery(first, addDays(first, daysShown - 1)))
   const sorted = types.data?.results.toSorted((one, other) => one.order - other.order)
-  const usual = sorted?.find(({ id }) => id === own?.id) ?? sorted?.find((type) => type.default) ?? sorted?.[0]
+  const usual = usualMeal(types.data?.results, own?.id)
   const form = useForm({
     initial: { day: first, meal: null as number | null, servings, addshopping: adds },
     submit: async ({ meal, ...draft }) => {

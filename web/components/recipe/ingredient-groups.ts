@@ -1,5 +1,5 @@
-import type { InnerStepRow, RecipeRow } from '#web/components/recipe/recipe.rows.ts'
-import { type SummedIngredient, sumIngredients } from '#web/components/recipe/sum-ingredients.ts'
+import type { InnerStepRow, RecipeRow } from './recipe.rows.ts'
+import { type SummedIngredient, sumIngredients } from './sum-ingredients.ts'
 
 export interface IngredientGroup {
   key: string

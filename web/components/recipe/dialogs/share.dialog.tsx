@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import type { RecipeRow } from '#web/components/recipe/recipe.rows.ts'
+import type { RecipeRow } from '../recipe.rows.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { ErrorState } from '#web/components/ui/states/error-state.tsx'

@@ -1,7 +1,7 @@
 import type { mealType } from '#worker/modules/meal-plans/meal-type.contract.ts'
 import { mealChanges } from '#web/components/meal-plan/meal-plan-kind.ts'
 import { mealPlanEndpoint, newMealRow } from '#web/components/meal-plan/meal-row.ts'
-import type { RecipeRow } from '#web/components/recipe/recipe.rows.ts'
+import type { RecipeOverviewRow, RecipeRow } from '../recipe.rows.ts'
 import { type CivilDate, civilToDate } from '#web/lib/format/civil-date.ts'
 import { formatDate } from '#web/lib/format/format-time.ts'
 import { currentLanguage, localeOf } from '#web/lib/i18n/language.ts'
@@ -30,19 +30,40 @@ interface PlanRequest {
   shared: readonly { id: number }[]
 }
 
-export function planRecipe(recipe: RecipeRow, { day, servings, meal, addshopping, shared }: PlanRequest, by: number) {
+export function planRecipe(recipe: RecipeRow, request: PlanRequest, by: number) {
+  const undo = addMeal({ ...recipe, new: false, recent: '' }, request, by)
+  const when = formatDate(civilToDate(request.day), 'day', localeOf(currentLanguage()))
+  notify('success', getTranslations('recipes')('plan.done', { name: recipe.name, day: when }), { undo })
+}
+
+interface ManyPlanRequest extends Omit<PlanRequest, 'day' | 'servings'> {
+  /** One for each recipe, which is planned at its own servings. */
+  days: readonly CivilDate[]
+  title: string
+}
+
+/** One message, which takes all of them back. */
+export function planRecipes(
+  recipes: readonly RecipeOverviewRow[],
+  { days, title, ...request }: ManyPlanRequest,
+  by: number,
+) {
+  const undos = recipes.map((recipe, index) => {
+    const day = days[index] ?? days[0] ?? ''
+    return addMeal(recipe, { ...request, day, servings: Math.max(1, recipe.servings) }, by)
+  })
+  notify('success', title, { undo: () => Promise.all(undos.map((undo) => undo())) })
+}
+
+/** Returns what takes it back. */
+function addMeal(
+  recipe: NonNullable<PlanRow['recipe']>,
+  { day, servings, meal, addshopping, shared }: PlanRequest,
+  by: number,
+) {
   const type = { id: 0, order: 0, color: null, time: null, default: false, created_by: by, ...meal }
   const dates = { from: day, to: day }
-  const row = newMealRow({
-    recipe: { ...recipe, new: false, recent: '' },
-    title: '',
-    note: '',
-    servings,
-    ...dates,
-    type,
-    by,
-    shopping: addshopping,
-  })
+  const row = newMealRow({ recipe, title: '', note: '', servings, ...dates, type, by, shopping: addshopping })
   const body = {
     recipe: { id: recipe.id },
     servings,
@@ -52,7 +73,5 @@ export function planRecipe(recipe: RecipeRow, { day, servings, meal, addshopping
     addshopping,
     ...(shared.length > 0 ? { shared: shared.map(({ id }) => ({ id })) } : {}),
   }
-  const undo = mealChanges.add(row, body, recipe.name)
-  const when = formatDate(civilToDate(day), 'day', localeOf(currentLanguage()))
-  notify('success', getTranslations('recipes')('plan.done', { name: recipe.name, day: when }), { undo })
+  return mealChanges.add(row, body, recipe.name)
 }
