@@ -1,14 +1,14 @@
 import { Ellipsis } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { IconButton } from '#web/components/ui/icon-button.tsx'
-import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { loadTranslations, useTranslations } from '#web/lib/i18n/translations.ts'
 import { useOwnOverlay } from '#web/lib/own-overlay.ts'
 import { type CardRecipe, recipeAsks } from './recipe-ask.ts'
 import type { MenuPlace } from './open-card-menu.tsx'
 import { useCardGestures } from './use-card-gestures.ts'
 
-const load = () => import('./open-card-menu.tsx')
-const OpenMenu = lazy(async () => ({ default: (await load()).OpenCardMenu }))
+const load = () => Promise.all([import('./open-card-menu.tsx'), loadTranslations('cards'), loadTranslations('recipes')])
+const OpenMenu = lazy(async () => ({ default: (await load())[0].OpenCardMenu }))
 const Dialogs = lazy(async () => ({ default: (await import('./card-dialogs.tsx')).CardDialogs }))
 
 export interface CardMenuProps {

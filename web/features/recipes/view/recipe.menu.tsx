@@ -2,9 +2,12 @@ import { Ellipsis } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { RecipeRow } from '#web/components/recipe/recipe.rows.ts'
 import { buttonVariants } from '#web/components/ui/button.tsx'
-import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { loadTranslations, useTranslations } from '#web/lib/i18n/translations.ts'
 
-const load = async () => ({ default: (await import('./recipe-menu-content.tsx')).PageMenuContent })
+const load = async () => {
+  const [file] = await Promise.all([import('./recipe-menu-content.tsx'), loadTranslations('cards')])
+  return { default: file.PageMenuContent }
+}
 const Content = lazy(load)
 
 /** The content loads when the pointer comes near. */

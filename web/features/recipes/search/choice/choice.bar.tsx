@@ -48,7 +48,7 @@ export function ChoiceBar({ choice, count }: { choice: Choice; count: number }) 
         <>
           {chooseAll ? (
             <Button variant="ghost" size="sm" pending={chooseAll.isPending} onClick={chooseAll.run}>
-              {t('choice.all', { count: Math.min(count, maxChosen) })}
+              {t(count > maxChosen ? 'choice.first' : 'choice.all', { count: Math.min(count, maxChosen) })}
             </Button>
           ) : null}
           <Button variant="ghost" size="sm" onClick={choice.none}>
