@@ -1,14 +1,15 @@
-import { memo } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import { LongPress } from '#web/components/recipe/menu/long-press.ts'
 import type { RecipeOverviewRow } from '#web/components/recipe/recipe.rows.ts'
 import { RecipeTile } from '#web/components/recipe/recipe-tile.tsx'
-import { Checkbox } from '#web/components/ui/form/checkbox.tsx'
 import { useHasRole } from '#web/lib/api/session.ts'
 import { cn } from '#web/lib/cn.ts'
-import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { choosable, type Choosable } from './choice/choosable.ts'
 import { ResultLine } from './result-line.tsx'
 import { TileSkeleton } from './tile-skeleton.tsx'
+
+/** It comes after the page has appeared. */
+const ChoiceBox = lazy(async () => ({ default: (await import('./choice/choice-box.tsx')).ChoiceBox }))
 
 interface ResultCellProps extends Choosable {
   count: number
@@ -27,7 +28,6 @@ export const ResultCell = memo(function ResultCell({
   isChosen,
   ...choice
 }: ResultCellProps) {
-  const t = useTranslations('recipes')
   const { index, isChoosing, onToggle } = choice
   // What waits to be saved is nothing to the server yet.
   const mayChoose = useHasRole('user') && recipe !== undefined && recipe.id > 0
@@ -57,22 +57,9 @@ export const ResultCell = memo(function ResultCell({
         )}
       </LongPress>
       {mayChoose ? (
-        <div
-          className={cn(
-            'absolute start-0 top-0 grid size-11 place-items-center',
-            // Shown by the pointer, by the keyboard, and while anything is chosen; a finger is held on the card first.
-            isChoosing || isChosen
-              ? ''
-              : 'opacity-0 group-hover/cell:opacity-100 group-focus-within/cell:opacity-100 pointer-coarse:hidden',
-          )}
-        >
-          <Checkbox
-            checked={isChosen}
-            aria-label={t('choice.choose', { name: recipe.name })}
-            onCheckedChange={() => onToggle(index)}
-            className="after:absolute after:inset-0"
-          />
-        </div>
+        <Suspense>
+          <ChoiceBox name={recipe.name} isChosen={isChosen} isChoosing={isChoosing} onToggle={() => onToggle(index)} />
+        </Suspense>
       ) : null}
     </li>
   )
