@@ -1,5 +1,6 @@
 import type activity from './en/activity.json'
 import type auth from './en/auth.json'
+import type cards from './en/cards.json'
 import type common from './en/common.json'
 import type cook from './en/cook.json'
 import type doubles from './en/doubles.json'
@@ -39,6 +40,8 @@ import type welcome from './en/welcome.json'
 export interface Translations {
   activity: typeof activity
   auth: typeof auth
+  /** What is done with a recipe without opening it, and with many at once. */
+  cards: typeof cards
   common: typeof common
   cook: typeof cook
   /** Things that have two names. */

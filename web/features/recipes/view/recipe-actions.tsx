@@ -54,7 +54,7 @@ export function RecipeActions({ recipe, servings, cooking, share }: RecipeAction
         </Button>
       ) : null}
       {isMember ? (
-        <RecipeMenu recipe={recipe} />
+        <RecipeMenu recipe={recipe} servings={servings} />
       ) : (
         <Button variant="outline" size="lg" className="max-sm:grow" onClick={() => window.print()}>
           <Printer aria-hidden />
