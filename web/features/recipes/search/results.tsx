@@ -10,7 +10,8 @@ import { useChoice } from './choice/use-choice.ts'
 import { useIsOffline } from '#web/lib/offline/network.ts'
 import { KeptNote, NothingKept } from './kept-note.tsx'
 import { resultsQuery } from './search-query.ts'
-import { countFilters, type RecipeSearch } from './search-state.ts'
+import { countFilters } from '#web/lib/recipe-search/count-filters.ts'
+import type { RecipeSearch } from '#web/lib/recipe-search/recipe-search.ts'
 import { TileSkeleton } from './tile-skeleton.tsx'
 
 const ChoiceBar = lazy(async () => ({ default: (await import('./choice/choice.bar.tsx')).ChoiceBar }))

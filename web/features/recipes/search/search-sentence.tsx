@@ -1,0 +1,41 @@
+import { Suspense } from 'react'
+import { Sentence } from '#web/components/recipe-search/sentence.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { countFilters } from '#web/lib/recipe-search/count-filters.ts'
+import type { RecipeSearch } from '#web/lib/recipe-search/recipe-search.ts'
+import { useChangeSearch, useClearFilters } from './search.change.ts'
+
+interface SearchSentenceProps {
+  search: RecipeSearch
+  onOpen: (control: string) => void
+}
+
+/** Only where there is more to say than what was typed. */
+export function SearchSentence({ search, onOpen }: SearchSentenceProps) {
+  const t = useTranslations('recipes')
+  const change = useChangeSearch()
+  const clear = useClearFilters(search)
+  const count = countFilters(search)
+  if (count === 0 && search.sort === undefined) return null
+  const open = (control: string) => {
+    const onPage =
+      control === 'q' || control === 'sort' ? document.querySelector<HTMLElement>(`#recipes-${control}`) : null
+    if (onPage) onPage.focus()
+    else onOpen(control)
+  }
+  return (
+    <div className="mt-2">
+      <Suspense>
+        <Sentence search={search} onOpen={open} onDrop={change} />
+      </Suspense>
+      <div className="flex flex-wrap items-center gap-4 text-sm">
+        {count > 1 ? (
+          <Button variant="link" size="inline" onClick={clear}>
+            {t('filter.clear')}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  )
+}
