@@ -1,13 +1,17 @@
 import { SlidersHorizontal } from 'lucide-react'
+import { Suspense } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
 import { Chip } from '#web/components/ui/chip.tsx'
 import { filterChoices } from '#web/lib/filter-choices.ts'
+import { lazyPart } from '#web/lib/lazy-part.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { countFilters } from '#web/lib/recipe-search/count-filters.ts'
 import type { RecipeSearch } from '#web/lib/recipe-search/recipe-search.ts'
 import { isOn, toggled } from './quick-filters.ts'
 import { useChangeSearch } from './search.change.ts'
 import { useShownFilters } from './use-shown-filters.ts'
+
+const SavedMenu = lazyPart(() => import('./saved/saved.menu.tsx'), 'SavedMenu')
 
 interface FilterChipsProps {
   search: RecipeSearch
@@ -26,6 +30,9 @@ export function FilterChips({ search, onMore }: FilterChipsProps) {
         <SlidersHorizontal aria-hidden />
         {count > 0 ? t('filter.openCount', { count }) : t('filter.open')}
       </Button>
+      <Suspense>
+        <SavedMenu />
+      </Suspense>
       {filterChoices
         .filter((filter) => isShown(filter, isOn(filter, search)))
         .map((filter) => (

@@ -1,12 +1,16 @@
 import { Link } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
 import { HelpLink } from '#web/components/ui/help-link.tsx'
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
 import { useHasRole } from '#web/lib/api/session.ts'
+import { lazyPart } from '#web/lib/lazy-part.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { useChangeSearch, useClearFilters } from './search.change.ts'
 import { countFilters } from '#web/lib/recipe-search/count-filters.ts'
 import type { RecipeSearch } from '#web/lib/recipe-search/recipe-search.ts'
+
+const NearestSearches = lazyPart(() => import('./nearest-searches.tsx'), 'NearestSearches')
 
 export function ResultsEmpty({ search }: { search: RecipeSearch }) {
   const t = useTranslations('recipes')
@@ -45,6 +49,9 @@ export function ResultsEmpty({ search }: { search: RecipeSearch }) {
       text={t(isNarrowed ? 'none.filtered' : 'none.text')}
       action={
         <>
+          <Suspense>
+            <NearestSearches search={search} />
+          </Suspense>
           {isNarrowed ? (
             <Button onClick={clear}>{t('filter.clear')}</Button>
           ) : (

@@ -1,9 +1,9 @@
-import { Suspense } from 'react'
 import { Sentence } from '#web/components/recipe-search/sentence.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { countFilters } from '#web/lib/recipe-search/count-filters.ts'
 import type { RecipeSearch } from '#web/lib/recipe-search/recipe-search.ts'
+import { SavedBar } from './saved/saved-bar.tsx'
 import { useChangeSearch, useClearFilters } from './search.change.ts'
 
 interface SearchSentenceProps {
@@ -11,13 +11,12 @@ interface SearchSentenceProps {
   onOpen: (control: string) => void
 }
 
-/** Only where there is more to say than what was typed. */
+/** What is asked in words, its name, and the ways to another one. */
 export function SearchSentence({ search, onOpen }: SearchSentenceProps) {
   const t = useTranslations('recipes')
   const change = useChangeSearch()
   const clear = useClearFilters(search)
   const count = countFilters(search)
-  if (count === 0 && search.sort === undefined) return null
   const open = (control: string) => {
     const onPage =
       control === 'q' || control === 'sort' ? document.querySelector<HTMLElement>(`#recipes-${control}`) : null
@@ -26,10 +25,9 @@ export function SearchSentence({ search, onOpen }: SearchSentenceProps) {
   }
   return (
     <div className="mt-2">
-      <Suspense>
-        <Sentence search={search} onOpen={open} onDrop={change} />
-      </Suspense>
-      <div className="flex flex-wrap items-center gap-4 text-sm">
+      <Sentence search={search} onOpen={open} onDrop={change} />
+      <div className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
+        <SavedBar search={search} />
         {count > 1 ? (
           <Button variant="link" size="inline" onClick={clear}>
             {t('filter.clear')}

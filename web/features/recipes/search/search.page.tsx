@@ -5,15 +5,16 @@ import { useOverlay } from '#web/lib/overlay.ts'
 import { lazyPart } from '#web/lib/lazy-part.ts'
 import { useSession } from '#web/lib/api/session.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { countFilters } from '#web/lib/recipe-search/count-filters.ts'
 import { parseSearch } from '#web/lib/recipe-search/recipe-search.ts'
 import { toApiFilters } from '#web/lib/recipe-search/to-api-filters.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { NewRecipeButton } from './new-recipe.tsx'
 import { Results } from './results.tsx'
 import { SearchBox } from './search.box.tsx'
-import { SearchSentence } from './search-sentence.tsx'
 import { SearchTools } from './search-tools.tsx'
 
+const SearchSentence = lazyPart(() => import('./search-sentence.tsx'), 'SearchSentence')
 const FilterSheet = lazyPart(() => import('./filter.sheet.tsx'), 'FilterSheet')
 
 export function SearchPage({ address }: { address: Record<string, unknown> }) {
@@ -32,7 +33,11 @@ export function SearchPage({ address }: { address: Record<string, unknown> }) {
       <PageHeader title={t('search.title')} actions={<NewRecipeButton />} />
       <SearchBox search={search} />
       <FilterChips search={search} onMore={() => open()} />
-      <SearchSentence search={search} onOpen={open} />
+      {countFilters(search) > 0 || search.sort || search.saved ? (
+        <Suspense fallback={<div className="mt-2 h-18" />}>
+          <SearchSentence search={search} onOpen={open} />
+        </Suspense>
+      ) : null}
       <SearchTools search={search} filters={filters} />
       <Results search={search} filters={filters} />
       {sheet.open ? (
