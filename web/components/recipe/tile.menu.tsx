@@ -1,5 +1,6 @@
 import { Ellipsis } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { FavouriteButton } from '#web/components/books/favourite-button.tsx'
 import { IconButton } from '#web/components/ui/icon-button.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 
@@ -27,11 +28,16 @@ export function TileMenu({ recipe }: TileMenuProps) {
       onClick={() => setWanted(true)}
     />
   )
-  return isWanted ? (
-    <Suspense fallback={closed}>
-      <Content recipe={recipe} label={label} />
-    </Suspense>
-  ) : (
-    closed
+  return (
+    <div className="flex">
+      <FavouriteButton recipe={recipe} variant="overlay" size="iconSm" />
+      {isWanted ? (
+        <Suspense fallback={closed}>
+          <Content recipe={recipe} label={label} />
+        </Suspense>
+      ) : (
+        closed
+      )}
+    </div>
   )
 }

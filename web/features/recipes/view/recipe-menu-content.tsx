@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { History, Pencil, Printer, Share2, SlidersHorizontal, Star, Trash2 } from 'lucide-react'
+import { BookPlus, History, Pencil, Printer, Share2, SlidersHorizontal, Star, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { recipeEndpoint, type RecipeRow } from '#web/components/recipe/recipe.rows.ts'
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '#web/components/ui/dropdown.menu.tsx'
@@ -22,11 +22,13 @@ interface RecipeMenuContentProps {
 /** Rendered only after a press, so it opens at once. */
 export function RecipeMenuContent({ recipe, className, label, children }: RecipeMenuContentProps) {
   const t = useTranslations('recipes')
+  const books = useTranslations('books')
   const mayWrite = useHasRole('user')
   const mayShare = useSession().space?.allow_sharing !== false && mayWrite
   const share = useOverlay('share')
   const print = useOverlay('print')
   const cooked = useOverlay('cooked')
+  const intoBooks = useOverlay('books')
   const remove = useDeleteRecipe(recipe)
   const params = { recipeId: String(recipe.id) }
   return (
@@ -48,6 +50,12 @@ export function RecipeMenuContent({ recipe, className, label, children }: Recipe
               {t('action.cooked')}
             </MenuItem>
           </>
+        ) : null}
+        {recipe.id > 0 ? (
+          <MenuItem onSelect={intoBooks.show}>
+            <BookPlus aria-hidden />
+            {books('add.title')}
+          </MenuItem>
         ) : null}
         {mayShare ? (
           <MenuItem onSelect={share.show}>
