@@ -3,6 +3,7 @@ import type * as z from 'zod'
 import type { Level, Resource } from '#worker/kernel/contract/contract.ts'
 import { models } from '#web/features/things/models.list.ts'
 import type { Action } from '#web/features/things/model.ts'
+import { thingLink } from '#web/components/things/thing-link.ts'
 import german from '#web/locales/de/things.json'
 import english from '#web/locales/en/things.json'
 import kinds from '#web/locales/en/kinds.json'
@@ -67,6 +68,11 @@ describe.each(models.filter(({ resource }) => !special.includes(resource)))('$na
     expect(model.write).toBe(levels[contract.roles.write])
     expect(model.can.filter((action) => !contract.verbs.includes(verbs[action] as never))).toEqual([])
     expect(model.uses === true).toBe(`/api/${model.resource}/{id}/protecting/` in openapi.paths)
+  })
+
+  test('has the name that links to one of it lead to', () => {
+    const link = thingLink(model.resource, 1)
+    if (link?.to === '/list/$model') expect(link.params.model).toBe(model.name)
   })
 
   test('asks for all that a new one needs', () => {

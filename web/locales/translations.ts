@@ -26,6 +26,7 @@ import type plan from './en/plan.json'
 import type preferences from './en/preferences.json'
 import type problems from './en/problems.json'
 import type recipes from './en/recipes.json'
+import type stock from './en/stock.json'
 import type sections from './en/sections.json'
 import type settings from './en/settings.json'
 import type shopping from './en/shopping.json'
@@ -71,6 +72,7 @@ export interface Translations {
   recipes: typeof recipes
   /** Sections of their own that the editors of some kinds have. */
   sections: typeof sections
+  stock: typeof stock
   settings: typeof settings
   shopping: typeof shopping
   things: typeof things

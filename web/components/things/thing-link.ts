@@ -10,9 +10,11 @@ const listed = new Set([
   'custom-filter',
   'unit-conversion',
   'property-type',
+  'meal-type',
   'inventory-entry',
   'inventory-location',
   'user-file',
+  'ai-provider',
   'automation',
   'storage',
   'sync',
@@ -23,7 +25,7 @@ const listed = new Set([
 export function thingLink(kind: string, id: number) {
   if (kind === 'recipe') return linkOptions({ to: '/recipe/$recipeId', params: { recipeId: String(id) } })
   if (kind === 'recipe-book') return linkOptions({ to: '/book/$bookId', params: { bookId: String(id) } })
-  if (kind === 'meal-plan' || kind === 'meal-type') return linkOptions({ to: '/plan' })
+  if (kind === 'meal-plan') return linkOptions({ to: '/plan' })
   if (kind === 'shopping-list') return linkOptions({ to: '/shopping', search: { list: id } })
   if (kind === 'shopping-list-entry' || kind === 'shopping-list-recipe') return linkOptions({ to: '/shopping' })
   if (!listed.has(kind)) return null

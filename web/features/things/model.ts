@@ -37,11 +37,14 @@ export type FieldKind =
   | 'color'
   | 'secret'
   | 'people'
+  | 'file'
+  | 'stars'
 
 export interface FormField<Field extends string = string> {
   field: Field
   kind?: FieldKind
-  required?: boolean
+  /** `new` where a change may leave it as it is. */
+  required?: boolean | 'new'
   /** Of `choice`. */
   options?: readonly string[]
   /** Of `thing` and `things`: the resource to choose from, and whether a new name makes one. */
@@ -62,7 +65,7 @@ export type Values = Record<string, unknown>
 
 export type FilterChip<Field extends string = string> = { field: Field; value: string }
 
-export const groups = ['kitchen', 'shopping', 'people', 'outside', 'open-data'] as const
+export const groups = ['kitchen', 'shopping', 'people', 'outside', 'open-data', 'enterprise'] as const
 export type Group = (typeof groups)[number]
 
 export type Action = 'create' | 'change' | 'delete' | 'merge' | 'move'
@@ -84,6 +87,8 @@ export interface Model {
   /** Who may list it, and who may change it. */
   read: Role | 'owner'
   write: Role | 'owner'
+  /** The module of the server that a space needs a licence for. */
+  licence?: string
   /** The API says what refers to a row. */
   uses?: true
   /** The API says which rows are probably the same. */
@@ -102,6 +107,7 @@ export const model = <R extends ResourceEndpoint>(
   spec: Omit<Model, 'columns' | 'fields'> & {
     resource: R['name']
     columns: readonly Column<FieldOf<R>>[]
-    fields?: readonly FormField<DraftFieldOf<R>>[]
+    /** Forms of files have one more than their JSON. */
+    fields?: readonly FormField<DraftFieldOf<R> | 'file'>[]
   },
 ): Model => ({ fields: [], ...spec })

@@ -2,8 +2,7 @@ import { useId } from 'react'
 import { focusAfterRender } from '#web/components/recipe-form/focus-field.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { PartSection } from '../editor/part-section.tsx'
-import { useRights } from '../may.ts'
-import { useModel } from '../model-context.ts'
+import { useMay } from '../model-context.ts'
 import type { ThingRow } from '../model.ts'
 import { AddAisle } from './add-aisle.tsx'
 import { AisleList } from './aisle.list.tsx'
@@ -12,7 +11,7 @@ import { useAisles } from './use-aisles.ts'
 /** The way through a supermarket, in whose order its shopping list stands. */
 export function AislesSection({ row }: { row: ThingRow }) {
   const t = useTranslations('sections')
-  const mayChange = useRights().may(useModel(), 'change')
+  const mayChange = useMay()('change')
   const { aisles, move, step, add, takeOut } = useAisles(row)
   const addId = useId()
   return (

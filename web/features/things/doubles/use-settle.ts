@@ -1,10 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
-import { send } from '#web/lib/api/api.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
-import { offerUndo, undoEvent } from '#web/lib/api/undo.ts'
+import { offerUndo, offerUndoOf } from '#web/lib/api/undo.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
-import { notify } from '#web/lib/messages/messages.ts'
-import { reportError } from '#web/lib/messages/report-error.ts'
+import { forEachThing } from '../editor/for-each-thing.ts'
 import { mergeThing, refreshThings } from '../editor/thing.queries.ts'
 import type { Model } from '../model.ts'
 import { type Double, keepApart, leaveOut } from './doubles.queries.ts'
@@ -20,7 +18,6 @@ const refreshLast = () => {
 
 export function useSettle(model: Model) {
   const t = useTranslations('doubles')
-  const common = useTranslations('common')
   const concerns = (id: number) => (pair: Double) => pair.left.id === id || pair.right.id === id
   const merge = useMutation({
     ...shared,
@@ -35,37 +32,20 @@ export function useSettle(model: Model) {
     meta: { error: 'create' },
     onMutate: (pair: Double) => leaveOut(model, (other) => pairKey(other) === pairKey(pair)),
     mutationFn: async (pair: Double) => {
-      const { event } = await keepApart(model, pair)
       const title = t('distinctDone', { left: pair.left.name, right: pair.right.name })
-      notify('success', title, event === null ? {} : { undo: () => undoEvent(event) })
+      offerUndoOf(await keepApart(model, pair), title)
     },
     onSettled: refreshLast,
   })
-  const takeBack = async (events: readonly number[]) => {
-    try {
-      for (const event of events.toReversed()) await send('POST', `/api/event/${event}/undo/`)
-      notify('success', common('undo.done'))
-    } catch (error) {
-      reportError(error, 'undo')
-    }
-    await refreshThings()
-  }
   const mergeAll = useMutation({
     ...shared,
     meta: { error: 'merge' },
-    mutationFn: async (choices: readonly Choice[]) => {
-      const events: number[] = []
-      try {
-        for (const { staying, going } of choices) {
-          const { event } = await mergeThing(model, going.id, staying.id)
-          if (event !== null) events.push(event)
-        }
-      } finally {
-        // What was merged before a failure can be taken back, too.
-        if (events.length > 0)
-          notify('success', t('sureDone', { count: events.length }), { undo: () => takeBack(events) })
-      }
-    },
+    mutationFn: (choices: readonly Choice[]) =>
+      forEachThing(
+        choices,
+        ({ staying, going }) => mergeThing(model, going.id, staying.id),
+        ({ length: count }) => t('sureDone', { count }),
+      ),
     onSettled: refreshLast,
   })
   return { merge, apart, mergeAll }

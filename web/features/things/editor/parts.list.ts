@@ -13,6 +13,9 @@ const parts = new Map<string, readonly Part[]>([
       lazyPart(() => import('../properties/properties.section.tsx'), 'PropertiesSection'),
     ],
   ],
+  ['UserFile', [lazyPart(() => import('../files/file.section.tsx'), 'FileSection')]],
+  ['InventoryEntry', [lazyPart(() => import('../stock/booking.section.tsx'), 'BookingSection')]],
+  ['InventoryLocation', [lazyPart(() => import('../stock/stored.section.tsx'), 'StoredSection')]],
   ['Automation', [lazyPart(() => import('../automations/try.section.tsx'), 'TrySection')]],
   ['Supermarket', [lazyPart(() => import('../aisles/aisles.section.tsx'), 'AislesSection')]],
 ])

@@ -4,8 +4,7 @@ import { FormProblem } from '#web/components/ui/form/form-problem.tsx'
 import { useForm } from '#web/lib/use-form.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { offerUndoOf } from '#web/lib/api/undo.ts'
-import { useRights } from '../may.ts'
-import { useModel } from '../model-context.ts'
+import { useMay, useModel } from '../model-context.ts'
 import type { FormField, ThingRow } from '../model.ts'
 import { thingLabel } from '../thing-label.ts'
 import { useThingTexts } from '../thing-texts.ts'
@@ -13,6 +12,9 @@ import { ThingField } from './thing-field.tsx'
 import { changedBody, isBlank, newBody, shownFields, valuesOf } from './thing-values.ts'
 import { changeThing, createThing, refreshThings } from './thing.queries.ts'
 import { isSame, useKeeping, useKeptValues } from './use-kept-values.ts'
+
+/** The API's limit for names of files, whose ending says what they are. */
+const maxFileName = 128
 
 interface ThingFormProps {
   /** Undefined for a new one. */
@@ -24,8 +26,8 @@ export function ThingForm({ row, onSaved }: ThingFormProps) {
   const t = useTranslations('things')
   const common = useTranslations('common')
   const model = useModel()
-  const { may } = useRights()
-  const mayChange = may(model, row ? 'change' : 'create')
+  const may = useMay()
+  const mayChange = may(row ? 'change' : 'create')
   const texts = useThingTexts()
   const { fields } = model
   const saved = valuesOf(fields, row)
@@ -35,7 +37,7 @@ export function ThingForm({ row, onSaved }: ThingFormProps) {
     check: (values) =>
       Object.fromEntries(
         shownFields(fields, values)
-          .filter(({ field, required }) => required && isBlank(values[field]))
+          .filter(({ field, required }) => (row ? required === true : required) && isBlank(values[field]))
           .map(({ field }) => [field, t('needed')]),
       ),
     submit: async (values) => {
@@ -58,7 +60,11 @@ export function ThingForm({ row, onSaved }: ThingFormProps) {
       label={texts.field(field.label?.(form.values) ?? field.field)}
       value={form.values[field.field]}
       error={form.errors[field.field]}
-      onValueChange={(value) => form.set(field.field, value)}
+      isNew={!row}
+      onValueChange={(value) => {
+        form.set(field.field, value)
+        if (value instanceof File && isBlank(form.values['name'])) form.set('name', value.name.slice(-maxFileName))
+      }}
     />
   )
   const shown = shownFields(fields, form.values)

@@ -9,8 +9,7 @@ import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { useKindWords } from '#web/components/things/use-kind-words.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { useChangeList } from '../list/use-change-list.ts'
-import { useRights } from '../may.ts'
-import { useModel } from '../model-context.ts'
+import { useMay, useModel } from '../model-context.ts'
 import { thingLabel } from '../thing-label.ts'
 import { useThingTexts } from '../thing-texts.ts'
 import { DeleteDialog } from './delete.dialog.tsx'
@@ -32,7 +31,7 @@ export function ThingSheet({ id, ask }: ThingSheetProps) {
   const texts = useThingTexts()
   const model = useModel()
   const kinds = useKindWords()
-  const { may } = useRights()
+  const may = useMay()
   const change = useChangeList()
   const close = () => change({ edit: undefined, ask: undefined })
   const isNew = id === 'new'
@@ -63,30 +62,30 @@ export function ThingSheet({ id, ask }: ThingSheetProps) {
                   {t('history')}
                 </Link>
               </Button>
-              {may(model, 'move') ? (
+              {may('move') ? (
                 <Button variant="outline" size="sm" onClick={() => change({ ask: 'move' })}>
                   <FolderTree aria-hidden />
                   {t('move')}
                 </Button>
               ) : null}
-              {may(model, 'merge') ? (
+              {may('merge') ? (
                 <Button variant="outline" size="sm" onClick={() => change({ ask: 'merge' })}>
                   <Combine aria-hidden />
                   {t('merge')}
                 </Button>
               ) : null}
-              {may(model, 'delete') ? (
+              {may('delete') ? (
                 <Button variant="outline" size="sm" onClick={() => change({ ask: 'delete' })}>
                   <Trash2 aria-hidden />
                   {t('delete')}
                 </Button>
               ) : null}
             </footer>
-            {ask === 'delete' && may(model, 'delete') ? (
+            {ask === 'delete' && may('delete') ? (
               <DeleteDialog rows={[row]} onClose={hideQuestion} onDone={close} />
             ) : null}
-            {ask === 'move' && may(model, 'move') ? <MoveDialog row={row} onClose={hideQuestion} /> : null}
-            {ask === 'merge' && may(model, 'merge') ? (
+            {ask === 'move' && may('move') ? <MoveDialog row={row} onClose={hideQuestion} /> : null}
+            {ask === 'merge' && may('merge') ? (
               <MergeDialog rows={[row]} onClose={hideQuestion} onDone={close} />
             ) : null}
           </>

@@ -4,15 +4,13 @@ import { Button } from '#web/components/ui/button.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { DeleteDialog } from '../editor/delete.dialog.tsx'
 import { MergeDialog } from '../editor/merge.dialog.tsx'
-import { useRights } from '../may.ts'
-import { useModel } from '../model-context.ts'
+import { useMay } from '../model-context.ts'
 import type { Selection } from './use-selection.ts'
 
 /** At the foot, over no row: the list gets room below. */
 export function SelectionBar({ selection }: { selection: Selection }) {
   const t = useTranslations('things')
-  const model = useModel()
-  const { may } = useRights()
+  const may = useMay()
   const [asked, setAsked] = useState<'delete' | 'merge'>()
   const close = () => setAsked(undefined)
   const done = () => {
@@ -25,13 +23,13 @@ export function SelectionBar({ selection }: { selection: Selection }) {
       <Button variant="ghost" size="sm" onClick={selection.none}>
         {t('unchoose')}
       </Button>
-      {may(model, 'merge') ? (
+      {may('merge') ? (
         <Button variant="outline" size="sm" onClick={() => setAsked('merge')}>
           <Combine aria-hidden />
           {t('merge')}
         </Button>
       ) : null}
-      {may(model, 'delete') ? (
+      {may('delete') ? (
         <Button variant="outline" size="sm" onClick={() => setAsked('delete')}>
           <Trash2 aria-hidden />
           {t('delete')}
