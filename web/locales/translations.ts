@@ -29,8 +29,10 @@ import type preferences from './en/preferences.json'
 import type problems from './en/problems.json'
 import type recipes from './en/recipes.json'
 import type stock from './en/stock.json'
+import type search from './en/search.json'
 import type sections from './en/sections.json'
 import type settings from './en/settings.json'
+import type share from './en/share.json'
 import type shopping from './en/shopping.json'
 import type things from './en/things.json'
 import type trash from './en/trash.json'
@@ -77,9 +79,11 @@ export interface Translations {
   problems: typeof problems
   recipes: typeof recipes
   /** Sections of their own that the editors of some kinds have. */
+  search: typeof search
   sections: typeof sections
   stock: typeof stock
   settings: typeof settings
+  share: typeof share
   shopping: typeof shopping
   things: typeof things
   trash: typeof trash

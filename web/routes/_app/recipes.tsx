@@ -6,7 +6,7 @@ import type { RecipeSearch } from '#web/lib/recipe-search/recipe-search.ts'
 export const Route = createFileRoute('/_app/recipes')({
   // The page reads the address, so that the first file of the application knows none of its many names.
   validateSearch: (raw: Record<string, unknown>): RecipeSearch => raw,
-  loader: () => loadTranslations('recipes'),
+  loader: () => Promise.all([loadTranslations('recipes'), loadTranslations('search')]),
   component: RecipesRoute,
 })
 

@@ -11,7 +11,7 @@ import { endOf, shareEnds } from './share-link-end.ts'
 
 /** Until when a link opens. Saves at once. */
 export function ShareEndChoice({ link }: { link: ShareLinkRow }) {
-  const t = useTranslations('recipes')
+  const t = useTranslations('share')
   const { date } = useFormat()
   const { mutate } = useMutation({
     meta: { error: 'update' },

@@ -10,7 +10,7 @@ const QrCode = lazy(() => import('#web/components/ui/qr-code.tsx'))
 
 /** A link, and the ways to hand it over. */
 export function ShareLinkCard({ url, name }: { url: string; name: string }) {
-  const t = useTranslations('recipes')
+  const t = useTranslations('share')
   const [isCodeShown, setCodeShown] = useState(false)
   return (
     <div className="my-3 flex flex-wrap gap-2">

@@ -10,7 +10,7 @@ import { isOver } from './share-link-end.ts'
 import { revokeShareLink, type ShareLinkRow } from './share.queries.ts'
 
 export function ShareLinkItem({ link }: { link: ShareLinkRow }) {
-  const t = useTranslations('recipes')
+  const t = useTranslations('share')
   const nameOf = usePersonName()
   const { date, relative } = useFormat()
   const close = useMutation({

@@ -17,7 +17,7 @@ interface ShareDialogProps {
 }
 
 export function ShareDialog({ recipe, onClose }: ShareDialogProps) {
-  const t = useTranslations('recipes')
+  const t = useTranslations('share')
   const { data: links, error, refetch } = useQuery(shareLinksQuery(recipe.id))
   const make = useMutation({ meta: { error: 'create' }, mutationFn: () => createShareLink(recipe.id) })
   const newest = links?.findLast(({ valid_until }) => !isOver(valid_until, today()))

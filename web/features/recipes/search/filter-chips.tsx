@@ -20,7 +20,7 @@ interface FilterChipsProps {
 
 /** What people ask most, one tap each. */
 export function FilterChips({ search, onMore }: FilterChipsProps) {
-  const t = useTranslations('recipes')
+  const t = useTranslations('search')
   const change = useChangeSearch()
   const count = countFilters(search)
   const isShown = useShownFilters()

@@ -5,7 +5,7 @@ import { useHasRole } from '#web/lib/api/session.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 
 export function NewRecipeButton() {
-  const t = useTranslations('recipes')
+  const t = useTranslations('search')
   const mayAdd = useHasRole('user')
   if (!mayAdd) return null
   return (

@@ -23,7 +23,7 @@ const maxUnvirtualized = 100
 const overscan = 3
 
 export function ResultList({ filters, firstPage, count, view, isStale, choice }: ResultListProps) {
-  const t = useTranslations('recipes')
+  const t = useTranslations('search')
   const list = useRef<HTMLUListElement>(null)
   const { width, top } = useListPosition(list)
   const [rem] = useState(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))

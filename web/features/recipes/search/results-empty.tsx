@@ -13,7 +13,7 @@ import type { RecipeSearch } from '#web/lib/recipe-search/recipe-search.ts'
 const NearestSearches = lazyPart(() => import('./nearest-searches.tsx'), 'NearestSearches')
 
 export function ResultsEmpty({ search }: { search: RecipeSearch }) {
-  const t = useTranslations('recipes')
+  const t = useTranslations('search')
   const change = useChangeSearch()
   const clear = useClearFilters(search)
   const mayAdd = useHasRole('user')

@@ -19,7 +19,7 @@ const ChoiceBar = lazy(async () => ({ default: (await import('./choice/choice.ba
 const places = Array.from({ length: 12 }, (_, index) => index)
 
 export function Results({ search, filters }: { search: RecipeSearch; filters: ApiQuery }) {
-  const t = useTranslations('recipes')
+  const t = useTranslations('search')
   const [view] = useDeviceSetting('search_viewMode')
   const { data, error, isPlaceholderData, refetch } = useQuery(resultsQuery(filters, 1))
   const isOffline = useIsOffline()

@@ -13,7 +13,7 @@ interface SearchSentenceProps {
 
 /** What is asked in words, its name, and the ways to another one. */
 export function SearchSentence({ search, onOpen }: SearchSentenceProps) {
-  const t = useTranslations('recipes')
+  const t = useTranslations('search')
   const change = useChangeSearch()
   const clear = useClearFilters(search)
   const count = countFilters(search)

@@ -15,7 +15,7 @@ const maxSeed = 1_000_000
 const randomSeed = () => 1 + Math.floor(Math.random() * maxSeed)
 
 export function SearchTools({ search, filters }: { search: RecipeSearch; filters: ApiQuery }) {
-  const t = useTranslations('recipes')
+  const t = useTranslations('search')
   const change = useChangeSearch()
   const [view, setView] = useDeviceSetting('search_viewMode')
   const usual = usualSort(search)
@@ -57,7 +57,7 @@ export function SearchTools({ search, filters }: { search: RecipeSearch; filters
 
 /** Announced once typing settles, because it changes only with the answer. */
 function ResultCount({ filters, asked }: { filters: ApiQuery; asked: string | undefined }) {
-  const t = useTranslations('recipes')
+  const t = useTranslations('search')
   const { data, isPlaceholderData } = useQuery(resultsQuery(filters, 1))
   const corrected = data && 'corrected' in data && typeof data.corrected === 'string' ? data.corrected : undefined
   return (

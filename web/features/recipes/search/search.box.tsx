@@ -13,7 +13,7 @@ const debounceDelay = 200
 
 /** `/` focuses the box, Down moves to the results. */
 export function SearchBox({ search }: { search: RecipeSearch }) {
-  const t = useTranslations('recipes')
+  const t = useTranslations('search')
   const change = useChangeSearch()
   const box = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<string>()

@@ -18,7 +18,7 @@ const SearchSentence = lazyPart(() => import('./search-sentence.tsx'), 'SearchSe
 const FilterSheet = lazyPart(() => import('./filter.sheet.tsx'), 'FilterSheet')
 
 export function SearchPage({ address }: { address: Record<string, unknown> }) {
-  const t = useTranslations('recipes')
+  const t = useTranslations('search')
   const { user } = useSession()
   const search = useMemo(() => parseSearch(address), [address])
   const [control, setControl] = useState<string>()
