@@ -4,6 +4,7 @@ import type { RecipeSearch } from '#web/lib/recipe-search/recipe-search.ts'
 import type { SearchChange } from '#web/lib/recipe-search/search-change.ts'
 import { useSentence } from './use-sentence.ts'
 import type { SentencePart } from './sentence-parts.ts'
+import type { SentenceToken } from './sentence-tokens.ts'
 
 interface SentenceProps {
   search: RecipeSearch
@@ -22,45 +23,56 @@ export function Sentence({ search, onOpen, onDrop }: SentenceProps) {
       {begin}{' '}
       {tokens.map((token, at) =>
         'part' in token ? (
-          <Part key={`${token.part.control} ${token.part.text}`} part={token.part} onOpen={onOpen} onDrop={onDrop} />
+          <Part
+            key={`${token.part.control} ${token.part.text}`}
+            part={token.part}
+            mark={markAfter(tokens[at + 1])}
+            onOpen={onOpen}
+            onDrop={onDrop}
+          />
         ) : (
           // Words between parts have no other name than their place.
           // oxlint-disable-next-line react/no-array-index-key
-          <span key={at}>{glued(token.between)}</span>
+          <span key={at}>{token.between.replace(/^,/, '')}</span>
         ),
       )}
-      {glued('.')}
     </p>
   )
 }
 
-/** No line begins with a comma: a word joiner keeps it at the part before. */
-const glued = (between: string) => (between.startsWith(' ') ? between : `\u2060${between}`)
+/** The comma or full stop that follows a part. */
+const markAfter = (next: SentenceToken | undefined) =>
+  next === undefined ? '.' : 'between' in next && next.between.startsWith(',') ? ',' : ''
 
 interface PartProps extends Pick<SentenceProps, 'onOpen' | 'onDrop'> {
   part: SentencePart
+  /** No line begins with it. */
+  mark: string
 }
 
-function Part({ part: { control, text, drop }, onOpen, onDrop }: PartProps) {
+function Part({ part: { control, text, drop }, mark, onOpen, onDrop }: PartProps) {
   const t = useTranslations('common')
   return (
-    <span className="inline-flex h-9 max-w-full items-center rounded-full border border-primary bg-primary-soft align-middle font-sans text-sm font-medium pointer-coarse:h-11">
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        onClick={() => onOpen(control)}
-        className="h-full min-w-0 truncate rounded-s-full ps-3.5 pe-1 underline-offset-4 hover:underline"
-      >
-        <bdi>{text}</bdi>
-      </button>
-      <button
-        type="button"
-        aria-label={t('removeNamed', { name: text })}
-        onClick={() => onDrop(drop)}
-        className="grid size-8 shrink-0 place-items-center rounded-full hover:bg-surface pointer-coarse:size-11"
-      >
-        <X aria-hidden className="size-4" />
-      </button>
+    <span className="inline-flex max-w-full items-center align-middle">
+      <span className="inline-flex h-9 min-w-0 items-center rounded-full border border-primary bg-primary-soft font-sans text-sm font-medium pointer-coarse:h-11">
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => onOpen(control)}
+          className="h-full min-w-0 truncate rounded-s-full ps-3.5 pe-1 underline-offset-4 hover:underline"
+        >
+          <bdi>{text}</bdi>
+        </button>
+        <button
+          type="button"
+          aria-label={t('removeNamed', { name: text })}
+          onClick={() => onDrop(drop)}
+          className="grid size-8 shrink-0 place-items-center rounded-full hover:bg-surface pointer-coarse:size-11"
+        >
+          <X aria-hidden className="size-4" />
+        </button>
+      </span>
+      {mark}
     </span>
   )
 }

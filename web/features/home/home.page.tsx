@@ -14,6 +14,7 @@ import { RecipeShelf } from './recipe-shelf.tsx'
 import { Week } from './week.tsx'
 
 const FirstSteps = lazy(async () => ({ default: (await import('./first-steps.tsx')).FirstSteps }))
+const SavedShelves = lazy(async () => ({ default: (await import('./saved-shelves.tsx')).SavedShelves }))
 const Welcome = lazy(async () => ({ default: (await import('./welcome.tsx')).Welcome }))
 
 export function HomePage() {
@@ -24,6 +25,7 @@ export function HomePage() {
   const [now] = useState(() => new Date())
   const mayCook = useHasRole('user')
   const [isWeekShown] = useDeviceSetting('start_showMealPlan')
+  const [filters] = useDeviceSetting('start_filters')
   const newest = useQuery(newestQuery)
   const recent = useQuery(recentQuery)
   const name = user.first_name || user.display_name
@@ -72,6 +74,11 @@ export function HomePage() {
         </Suspense>
       ) : (
         <>
+          {filters.length > 0 ? (
+            <Suspense>
+              <SavedShelves ids={filters} />
+            </Suspense>
+          ) : null}
           {viewed?.length === 0 ? null : (
             <RecipeShelf
               title={t('recent.title')}

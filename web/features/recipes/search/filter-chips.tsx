@@ -5,6 +5,7 @@ import { filterChoices } from '#web/lib/filter-choices.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { countFilters } from '#web/lib/recipe-search/count-filters.ts'
 import type { RecipeSearch } from '#web/lib/recipe-search/recipe-search.ts'
+import { SavedMenu } from './saved/saved.menu.tsx'
 import { isOn, toggled } from './quick-filters.ts'
 import { useChangeSearch } from './search.change.ts'
 import { useShownFilters } from './use-shown-filters.ts'
@@ -26,6 +27,7 @@ export function FilterChips({ search, onMore }: FilterChipsProps) {
         <SlidersHorizontal aria-hidden />
         {count > 0 ? t('filter.openCount', { count }) : t('filter.open')}
       </Button>
+      <SavedMenu />
       {filterChoices
         .filter((filter) => isShown(filter, isOn(filter, search)))
         .map((filter) => (

@@ -3,6 +3,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Sheet } from '#web/components/ui/sheet.tsx'
 import { Switch } from '#web/components/ui/form/switch.tsx'
 import type { ApiQuery } from '#web/lib/api/api-query.ts'
+import { useHasRole } from '#web/lib/api/session.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { countFilters } from '#web/lib/recipe-search/count-filters.ts'
 import type { RecipeSearch } from '#web/lib/recipe-search/recipe-search.ts'
@@ -32,6 +33,7 @@ export function FilterSheet({ search, filters, at, onOpenChange }: FilterSheetPr
   const change = useChangeSearch()
   const clear = useClearFilters(search)
   const fields = useFocusControl(at)
+  const maySeeProperties = useHasRole('user')
   const { data, isPlaceholderData } = useQuery(resultsQuery(filters, 1))
   const props = { search, change, at }
   const used = (...names: (keyof RecipeSearch)[]) => names.some((name) => search[name] !== undefined || name === at)
@@ -78,9 +80,11 @@ export function FilterSheet({ search, filters, at, onOpenChange }: FilterSheetPr
         <FilterGroup title={t('sheet.groups.kitchen')}>
           <KitchenFields {...props} />
         </FilterGroup>
-        <FilterGroup rare title={t('sheet.groups.properties')} isUsed={used('properties')}>
-          <PropertyFields {...props} />
-        </FilterGroup>
+        {maySeeProperties ? (
+          <FilterGroup rare title={t('sheet.groups.properties')} isUsed={used('properties')}>
+            <PropertyFields {...props} />
+          </FilterGroup>
+        ) : null}
         <FilterGroup rare title={t('sheet.groups.books')} isUsed={ofKind('books')}>
           <SetFields kind="books" {...props} />
         </FilterGroup>

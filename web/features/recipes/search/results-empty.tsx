@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
 import { HelpLink } from '#web/components/ui/help-link.tsx'
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
 import { useHasRole } from '#web/lib/api/session.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { NearestSearches } from './nearest-searches.tsx'
 import { useChangeSearch, useClearFilters } from './search.change.ts'
 import { countFilters } from '#web/lib/recipe-search/count-filters.ts'
 import type { RecipeSearch } from '#web/lib/recipe-search/recipe-search.ts'
@@ -45,6 +47,9 @@ export function ResultsEmpty({ search }: { search: RecipeSearch }) {
       text={t(isNarrowed ? 'none.filtered' : 'none.text')}
       action={
         <>
+          <Suspense>
+            <NearestSearches search={search} />
+          </Suspense>
           {isNarrowed ? (
             <Button onClick={clear}>{t('filter.clear')}</Button>
           ) : (

@@ -4,6 +4,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { countFilters } from '#web/lib/recipe-search/count-filters.ts'
 import type { RecipeSearch } from '#web/lib/recipe-search/recipe-search.ts'
+import { SavedBar } from './saved/saved-bar.tsx'
 import { useChangeSearch, useClearFilters } from './search.change.ts'
 
 interface SearchSentenceProps {
@@ -29,7 +30,10 @@ export function SearchSentence({ search, onOpen }: SearchSentenceProps) {
       <Suspense>
         <Sentence search={search} onOpen={open} onDrop={change} />
       </Suspense>
-      <div className="flex flex-wrap items-center gap-4 text-sm">
+      <div className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
+        <Suspense>
+          <SavedBar search={search} />
+        </Suspense>
         {count > 1 ? (
           <Button variant="link" size="inline" onClick={clear}>
             {t('filter.clear')}

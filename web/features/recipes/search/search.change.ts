@@ -2,13 +2,19 @@ import { useNavigate } from '@tanstack/react-router'
 import { parseSearch, type RecipeSearch } from '#web/lib/recipe-search/recipe-search.ts'
 import { changeSearch, type SearchChange, withoutFilters } from '#web/lib/recipe-search/search-change.ts'
 
-/** Typing replaces the address, so that Back leaves the search. */
+/** `open` closes what lies over the page. */
+type Change = SearchChange & { open?: undefined }
+
+/** Replaces the address, so that Back leaves the search. */
 export function useChangeSearch() {
   const navigate = useNavigate({ from: '/recipes' })
-  return (change: SearchChange, replace = true) =>
+  return (change: Change) =>
     void navigate({
-      search: ({ open, ...before }) => ({ ...changeSearch(parseSearch(before), change), ...(open ? { open } : {}) }),
-      replace,
+      search: ({ open, ...before }) => ({
+        ...changeSearch(parseSearch(before), change),
+        ...(open && !('open' in change) ? { open } : {}),
+      }),
+      replace: true,
       resetScroll: false,
     })
 }

@@ -26,14 +26,14 @@ export function CookingFields({ search, change }: FilterProps) {
       <div data-control="stars">
         <div className={pair}>
           <NumberChoice
-            label={`${t('sheet.stars')}, ${t('sheet.from')}`}
+            label={`${t('sheet.stars')}: ${t('sheet.from')}`}
             value={search.stars}
             onChange={(value) => change({ stars: value, unrated: undefined })}
             choices={stars}
             say={sayStars}
           />
           <NumberChoice
-            label={`${t('sheet.stars')}, ${t('sheet.to')}`}
+            label={`${t('sheet.stars')}: ${t('sheet.to')}`}
             value={search.starsMax}
             onChange={(value) => change({ starsMax: value, unrated: undefined })}
             choices={stars}
@@ -50,14 +50,14 @@ export function CookingFields({ search, change }: FilterProps) {
       </div>
       <div data-control="times" className={pair}>
         <NumberChoice
-          label={`${t('sheet.times')}, ${t('sheet.least')}`}
+          label={`${t('sheet.times')}: ${t('sheet.least')}`}
           value={search.times}
           onChange={(value) => change({ times: value })}
           choices={times}
           say={sayTimes}
         />
         <NumberChoice
-          label={`${t('sheet.times')}, ${t('sheet.most')}`}
+          label={`${t('sheet.times')}: ${t('sheet.most')}`}
           value={search.timesMax}
           onChange={(value) => change({ timesMax: value })}
           choices={times}

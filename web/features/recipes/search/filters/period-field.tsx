@@ -91,10 +91,10 @@ function PeriodDetail({ name, period, onChange }: PeriodDetailProps) {
     )
   return (
     <div className="grid grid-cols-2 gap-2 sm:col-span-2">
-      <Field label={`${t(`sheet.${name}`)}, ${t('sheet.from')}`} className="min-w-0">
+      <Field label={`${t(`sheet.${name}`)}: ${t('sheet.from')}`} className="min-w-0">
         {(control) => <DateInput {...control} value={from ?? null} onValueChange={(day) => days({ from: day, to })} />}
       </Field>
-      <Field label={`${t(`sheet.${name}`)}, ${t('sheet.to')}`} className="min-w-0">
+      <Field label={`${t(`sheet.${name}`)}: ${t('sheet.to')}`} className="min-w-0">
         {(control) => <DateInput {...control} value={to ?? null} onValueChange={(day) => days({ from, to: day })} />}
       </Field>
     </div>
