@@ -26,7 +26,8 @@ export async function seedThings(people: People, kinds: readonly string[]): Prom
   const { id } = await people.as.owner.post<{ id: number }>('/api/unit/', { name: 'pinch' })
   const last = await people.as.owner.call('PATCH', `/api/unit/${id}/`, { description: 'of salt' })
   for (const kind of ['user', 'user-preference', 'search-preference']) made[kind] = people.as.owner.id
-  for (const kind of ['share-link', 'get_recipe_file', 'get_external_file_link']) made[kind] = made['recipe'] ?? 0
+  for (const kind of ['share-link', 'get_recipe_file', 'get_external_file_link', 'favourite'])
+    made[kind] = made['recipe'] ?? 0
   made['user-space'] = await people.membership()
   for (const kind of ['space', 'switch-active-space', 'enterprise-space']) made[kind] = people.space
   made['download-file'] = made['user-file'] ?? 0
@@ -92,6 +93,7 @@ const bodies: Record<string, (things: Things) => object> = {
   'PUT supermarket/{id}/order': () => ({ categories: [] }),
   'PUT recipe/{id}/image': () => formData({ image_url: '' }),
   'PUT step/{id}': ({ made }) => ({ instruction: 'Rest.', ingredients: [samples['ingredient']?.(made).draft] }),
+  'POST recipe/{id}/duplicate': () => ({ name: 'Again' }),
   'POST recipe/{id}/restore': () => ({ version: 1 }),
   'POST shopping-list-recipe/{id}/bulk_create_entries': () => ({ entries: [] }),
   'POST user/{id}/deletion': () => ({ password: 'not theirs' }),

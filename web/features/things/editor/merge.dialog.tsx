@@ -13,7 +13,7 @@ import { callsToKeep } from '../spellings/keep-spellings.ts'
 import { thingLabel } from '../thing-label.ts'
 import { useNameOf } from '../use-name-of.ts'
 import { choicesFrom } from './choices-from.ts'
-import { forEachThing } from './for-each-thing.ts'
+import { forEachThing } from '#web/lib/api/for-each-thing.ts'
 import { mergeThing, refreshThings } from './thing.queries.ts'
 
 interface MergeDialogProps {
