@@ -25,7 +25,7 @@ const whole = {
   expect: { poll: { timeout: 30_000 } },
 } as const
 const clients = 'tests/e2e/{mcp,tandoor-cli}*.test.ts'
-const screens = 'tests/e2e/axe.test.ts'
+const screens = 'tests/e2e/{axe,things.screens}.test.ts'
 
 export default defineConfig({
   test: {

@@ -1,5 +1,3 @@
-import type { TestPerson } from './fixture.ts'
-
 export interface ShownFile {
   id: number
   name: string
@@ -27,7 +25,11 @@ export const png = Uint8Array.from(
   (letter) => letter.charCodeAt(0),
 )
 
-export const uploadFile = (person: TestPerson, parts: Record<string, unknown> = {}) =>
+interface Poster {
+  post: <T>(path: string, body: object) => Promise<T>
+}
+
+export const uploadFile = (person: Poster, parts: Record<string, unknown> = {}) =>
   person.post<ShownFile>('/api/user-file/', formData({ name: 'Scan', file: pdf, ...parts }))
 
 export const pathOf = (address: string) => {

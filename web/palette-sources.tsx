@@ -33,8 +33,10 @@ function useSettings() {
 
 function useLists() {
   const { title } = useThingTexts()
-  const { sees } = useRights()
-  return models.filter(sees).map(({ name }) => ({ model: name, title: title(name) }))
+  const { sees, isLicensed } = useRights(models)
+  return models
+    .filter((model) => sees(model) && isLicensed(model))
+    .map(({ name }) => ({ model: name, title: title(name) }))
 }
 
 function useKnownFoods() {

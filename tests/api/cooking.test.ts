@@ -15,6 +15,7 @@ it('a cooking is recorded with who cooked, for how many, and how it was', async 
   expect(made).toEqual({
     id: expect.any(Number),
     recipe,
+    recipe_name: expect.any(String),
     recipe_version: 1,
     servings: 4,
     rating: 5,

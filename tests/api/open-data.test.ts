@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createHousehold, type TestPerson } from '#tests/fixture.ts'
-import { liveIn, openHousehold } from '#tests/laws/samples.ts'
+import { liveIn, openHousehold } from '#tests/laws/live.samples.ts'
 
 const kinds = ['version', 'unit', 'category', 'property', 'food', 'store', 'conversion'].map(
   (one) => `open-data-${one}`,

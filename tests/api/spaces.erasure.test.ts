@@ -17,7 +17,7 @@ import { lastMail } from '../last-mail.ts'
 import { createPancakes } from '#tests/recipe.fixture.ts'
 import { replayDifferencesIn } from '#tests/replay.fixture.ts'
 import { creatable } from '../laws/document.ts'
-import { liveIn } from '../laws/samples.ts'
+import { liveIn } from '../laws/live.samples.ts'
 
 const ask = (home: Awaited<ReturnType<typeof createOwnerHome>>) =>
   home.page.call('POST', `/api/space/${home.space}/deletion/`, { password: home.password })

@@ -7,6 +7,7 @@ import { devices, type Device } from './device.list.ts'
 import { findDish } from './dish.find.ts'
 import { openKitchen } from './kitchen.open.ts'
 import { makeMember, memberRoles } from './member.make.ts'
+import { foundOn } from './screens/found-on.ts'
 import { screenFaults, schemes } from './screens/screen-faults.ts'
 import { sampleVisits } from './screens/screen.sample.ts'
 import { type ScreenPlace, type ScreenRole, screensOf, signedOutPages } from './screens/screens.list.ts'
@@ -31,18 +32,14 @@ beforeAll(async () => {
     people.set(role, await makeMember(kitchen.origin(), (path, body) => demo.send('POST', path, body), role))
 })
 
-const limit = { timeout: 300_000 }
+const limit = { timeout: 600_000 }
 
 /** `npm run axe` looks at every page in every way. */
 test('no page is closed to anybody: a sample of roles, widths and themes', limit, async () => {
   const review: ScreenPlace = { path: `/import?url=${encodeURIComponent(site.address)}`, for: ['user', 'admin'] }
   const places = [...(await screensOf(demo)), review]
-  const found: string[] = []
-  for (const { role, device, screens } of sampleVisits(places)) {
-    const context = await kitchen.enter(device, people.get(role))
-    for (const fault of await screenFaults(context, screens)) found.push(`${role}, ${device}: ${fault}`)
-  }
-  expect(found).toEqual([])
+  const enter = (role: ScreenRole, device: Device) => kitchen.enter(device, people.get(role))
+  expect(await foundOn(sampleVisits(places), enter)).toEqual([])
 })
 
 describe.each(Object.keys(devices) as Device[])('on a %s', limit, (device) => {

@@ -1,7 +1,8 @@
 import { exports } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { creatable } from './document.ts'
-import { liveIn, openHousehold, samples } from './samples.ts'
+import { liveIn, openHousehold } from './live.samples.ts'
+import { samples } from './samples.ts'
 import { misfits, type Named, type Schema } from './schema.fits.ts'
 
 interface Call {

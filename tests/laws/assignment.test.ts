@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { creatable } from './document.ts'
-import { liveIn, openHousehold, samples, type Made } from './samples.ts'
+import { liveIn, openHousehold } from './live.samples.ts'
+import { samples, type Made } from './samples.ts'
 
 const kinds = await creatable()
 const bodies = kinds.filter((kind) => !(samples[kind]?.({}).draft instanceof FormData))

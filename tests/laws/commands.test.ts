@@ -3,7 +3,8 @@ import { expect, it } from 'vitest'
 import type { TestHousehold, TestPerson } from '#tests/fixture.ts'
 import { replayDifferencesIn } from '#tests/replay.fixture.ts'
 import { creatable, operations, type Operation } from './document.ts'
-import { liveIn, openHousehold, samples, type Made } from './samples.ts'
+import { liveIn, openHousehold } from './live.samples.ts'
+import { samples, type Made } from './samples.ts'
 
 const kinds = await creatable()
 const kindOf = ({ path }: Operation) => /^\/api\/([\w-]+)\//.exec(path)?.[1] ?? ''

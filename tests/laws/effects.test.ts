@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { modules } from '#worker/registry.ts'
 import type { TestPerson } from '#tests/fixture.ts'
 import { creatable } from './document.ts'
-import { liveIn, openHousehold, order } from './samples.ts'
+import { liveIn, openHousehold } from './live.samples.ts'
+import { order } from './samples.ts'
 
 interface Affected {
   id: number

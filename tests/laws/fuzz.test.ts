@@ -2,7 +2,8 @@ import { exports } from 'cloudflare:workers'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { creatable, operations, type Operation } from './document.ts'
-import { liveIn, openHousehold, samples, type Made } from './samples.ts'
+import { liveIn, openHousehold } from './live.samples.ts'
+import { samples, type Made } from './samples.ts'
 
 const junk = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),

@@ -4,7 +4,8 @@ import type { TestHousehold } from '#tests/fixture.ts'
 import { insertLibrary } from '#tests/library.fixture.ts'
 import { creatable, operations } from './document.ts'
 import { variants } from './list.variants.ts'
-import { liveIn, openHousehold, type Made } from './samples.ts'
+import { liveIn, openHousehold } from './live.samples.ts'
+import { type Made } from './samples.ts'
 
 const [small = 150, large = 600] = (env.GROWTH_SIZES ?? '').split(',').filter(Boolean).map(Number)
 

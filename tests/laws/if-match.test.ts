@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { createPancakes } from '#tests/recipe.fixture.ts'
 import type { TestHousehold, TestPerson } from '#tests/fixture.ts'
 import { creatable, operations } from './document.ts'
-import { liveIn, openHousehold, samples } from './samples.ts'
+import { liveIn, openHousehold } from './live.samples.ts'
+import { samples } from './samples.ts'
 
 const kinds = await creatable()
 const all = await operations()

@@ -10,7 +10,8 @@ import { modules, project } from '#worker/registry.ts'
 import { createHousehold, type TestHousehold } from '#tests/fixture.ts'
 import { replayDifferencesIn } from '#tests/replay.fixture.ts'
 import { creatable } from './document.ts'
-import { liveIn, openHousehold, samples } from './samples.ts'
+import { liveIn, openHousehold } from './live.samples.ts'
+import { samples } from './samples.ts'
 
 it('a replay builds the tables that were there', async () => {
   const kinds = await creatable()

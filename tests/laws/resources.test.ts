@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { creatable, operations } from './document.ts'
-import { liveIn, openHousehold, order, samples } from './samples.ts'
+import { liveIn, openHousehold } from './live.samples.ts'
+import { order, samples } from './samples.ts'
 
 const kinds = await creatable()
 

@@ -1,5 +1,4 @@
 import { formData, pdf } from '#tests/file.fixture.ts'
-import { createHousehold, personWithToken, tokenFor, type TestHousehold } from '#tests/fixture.ts'
 import { openDataSamples } from './open-data.samples.ts'
 
 export interface Sample {
@@ -176,21 +175,3 @@ export const samples: Record<string, (made: Made) => Sample> = {
 
 /** Targets of references come first. */
 export const order = Object.keys(samples)
-
-/** A household whose creator holds a token of every scope. */
-export async function openHousehold(): Promise<TestHousehold> {
-  const home = await createHousehold()
-  const token = await tokenFor(home.creator.id, 'read write app bookmarklet')
-  return { ...home, creator: personWithToken(home.creator.id, token) }
-}
-
-export async function liveIn({ creator }: TestHousehold, kinds: readonly string[]): Promise<Made> {
-  const lacking = kinds.filter((kind) => !order.includes(kind))
-  if (lacking.length > 0) throw new Error(`no sample of ${lacking.join(', ')}: add one to tests/laws/samples.ts`)
-  const made: Made = {}
-  for (const kind of order.filter((one) => kinds.includes(one))) {
-    const { id } = await creator.post<{ id: number }>(`/api/${kind}/`, samples[kind]?.(made).draft)
-    made[kind] = id
-  }
-  return made
-}

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { modules } from '#worker/registry.ts'
 import type { TestPerson } from '#tests/fixture.ts'
 import { creatable } from './document.ts'
-import { liveIn, openHousehold, samples } from './samples.ts'
+import { liveIn, openHousehold } from './live.samples.ts'
+import { samples } from './samples.ts'
 
 const kinds = await creatable()
 const undoable = new Set(modules.flatMap(({ undo = {} }) => Object.keys(undo)))

@@ -3,6 +3,7 @@ import type * as z from 'zod'
 import type { Level, Resource } from '#worker/kernel/contract/contract.ts'
 import { models } from '#web/features/things/models.list.ts'
 import type { Action } from '#web/features/things/model.ts'
+import { thingLink } from '#web/components/things/thing-link.ts'
 import german from '#web/locales/de/things.json'
 import english from '#web/locales/en/things.json'
 import kinds from '#web/locales/en/kinds.json'
@@ -69,6 +70,11 @@ describe.each(models.filter(({ resource }) => !special.includes(resource)))('$na
     expect(model.uses === true).toBe(`/api/${model.resource}/{id}/protecting/` in openapi.paths)
   })
 
+  test('has the name that links to one of it lead to', () => {
+    const link = thingLink(model.resource, 1)
+    if (link?.to === '/list/$model') expect(link.params.model).toBe(model.name)
+  })
+
   test('asks for all that a new one needs', () => {
     if (!model.can.includes('create')) return
     const answer = contract.draft.safeParse(Object.fromEntries(model.fields.map(({ field }) => [field, undefined])))
@@ -93,6 +99,7 @@ test.each([
   const missing = models.flatMap(({ name, columns, fields, chips = [] }) => [
     ...(name in words.models ? [] : [name]),
     ...[...columns, ...fields].map(({ field }) => field).filter((field) => !(field in words.fields)),
+    ...fields.filter(({ hint, field }) => hint && !(field in words.hints)).map(({ field }) => field),
     ...fields.flatMap(({ options = [] }) => options).filter((option) => option !== '' && !(option in words.choices)),
     ...chips.map(({ field, value }) => `${field}_${value}`).filter((chip) => !(chip in words.chips)),
   ])

@@ -26,12 +26,14 @@ import type plan from './en/plan.json'
 import type preferences from './en/preferences.json'
 import type problems from './en/problems.json'
 import type recipes from './en/recipes.json'
+import type stock from './en/stock.json'
 import type sections from './en/sections.json'
 import type settings from './en/settings.json'
 import type shopping from './en/shopping.json'
 import type things from './en/things.json'
 import type trash from './en/trash.json'
 import type space from './en/space.json'
+import type upkeep from './en/upkeep.json'
 import type welcome from './en/welcome.json'
 
 /** The features' texts: one line for each file of `en/`, which is where their keys come from. */
@@ -71,10 +73,13 @@ export interface Translations {
   recipes: typeof recipes
   /** Sections of their own that the editors of some kinds have. */
   sections: typeof sections
+  stock: typeof stock
   settings: typeof settings
   shopping: typeof shopping
   things: typeof things
   trash: typeof trash
   space: typeof space
+  /** What keeps foods, keywords and supermarkets in order. */
+  upkeep: typeof upkeep
   welcome: typeof welcome
 }

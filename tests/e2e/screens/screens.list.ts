@@ -60,8 +60,8 @@ async function editorsOf(client: ApiClient): Promise<(readonly [string, readonly
 }
 
 /** Every page and dialog of the demo that somebody with a session can open. */
-export async function screensOf(client: ApiClient, lists: 'some' | 'all' = 'some'): Promise<ScreenPlace[]> {
-  const pages = await pagesToShow(client, lists)
+export async function screensOf(client: ApiClient): Promise<ScreenPlace[]> {
+  const pages = await pagesToShow(client)
   const paths = pages.map(({ path }) => path).filter((path) => !signedOutPages.includes(path))
   const recipe = paths.find((path) => /^\/recipe\/\d+$/.test(path))
   // With itself, as the demo's other recipes are not listed here.

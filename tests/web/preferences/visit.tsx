@@ -17,7 +17,9 @@ const [loadTree] = Object.values(import.meta.glob<{ routeTree: AnyRoute }>('../.
 export interface Sent {
   method: string
   path: string
+  /** Of what was sent as JSON. */
   body: Record<string, unknown>
+  form: FormData | undefined
   ifMatch: string | undefined
 }
 
@@ -80,7 +82,8 @@ export async function visit(
   vi.stubGlobal('fetch', async (address: string, request: RequestInit = {}) => {
     const headers = request.headers as Record<string, string> | undefined // `send` passes a plain object.
     const body = (typeof request.body === 'string' ? JSON.parse(request.body) : {}) as Record<string, unknown>
-    const call = { method: request.method ?? 'GET', path: address, body, ifMatch: headers?.['if-match'] }
+    const form = request.body instanceof FormData ? request.body : undefined
+    const call = { method: request.method ?? 'GET', path: address, body, form, ifMatch: headers?.['if-match'] }
     sent.push(call)
     const own = answers?.(call)
     if (own instanceof Response) return own

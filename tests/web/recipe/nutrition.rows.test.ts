@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nutritionRows } from '#web/features/recipes/view/nutrition.rows.ts'
+import { nutritionOrigins, nutritionRows, uncountedFoods } from '#web/features/recipes/view/nutrition.rows.ts'
 
 const old = { id: 1, calories: 400, carbohydrates: 50, fats: 12, proteins: 9, source: null }
 const type = { id: 2, name: 'Protein', unit: 'g', description: null, order: 1, open_data_slug: null, fdc_id: null }
@@ -23,9 +23,26 @@ test('facts are in the order of their types', () => {
   ])
 })
 
-test('sums over the foods are for the whole recipe and come before entered facts', () => {
-  const rows = nutritionRows({ ...facts, properties: [protein], food_properties: foods }, 2, false)
+test('sums over the foods are for the whole recipe', () => {
+  const rows = nutritionRows({ ...facts, food_properties: foods }, 2, false)
   expect(rows).toEqual([{ key: '2', name: 'Protein', unit: 'g', perServing: 10, total: 80, isIncomplete: true }])
+})
+
+test('sums over all foods come before entered facts, and those before sums that miss some foods', () => {
+  const incomplete = { ...facts, properties: [protein], food_properties: foods }
+  expect(nutritionOrigins(incomplete)).toEqual(['entered', 'foods'])
+  expect(nutritionRows(incomplete, 1, false)).toMatchObject([{ perServing: 6, total: 24 }])
+  const complete = { ...incomplete, food_properties: { '2': { ...foods['2'], missing_value: false } } }
+  expect(nutritionOrigins(complete)).toEqual(['foods', 'entered'])
+  expect(nutritionRows(complete, 1, false)).toMatchObject([{ perServing: 10, total: 40 }])
+  expect(nutritionRows(complete, 1, false, ['entered'])).toMatchObject([{ perServing: 6 }])
+})
+
+test('foods that a sum misses are named once', () => {
+  const value = (id: number, name: string, amount: number | null) => ({ id, food: { id, name }, value: amount })
+  const sum = { ...foods['2'], food_values: { '1': value(1, 'flour', 40), '5': value(5, 'rye', null) } }
+  const both = { '2': sum, '9': { ...sum, id: 9 } }
+  expect(uncountedFoods({ ...facts, food_properties: both })).toEqual([{ id: 5, name: 'rye' }])
 })
 
 test('sums over the foods are in the order of their types too', () => {

@@ -11,9 +11,11 @@ const listed = new Set([
   'custom-filter',
   'unit-conversion',
   'property-type',
+  'meal-type',
   'inventory-entry',
   'inventory-location',
   'user-file',
+  'ai-provider',
   'automation',
   'storage',
   'sync',
@@ -23,7 +25,7 @@ const listed = new Set([
 /** Where a thing is looked at; null for things without a page. */
 export function thingLink(kind: string, id: number) {
   if (kind === 'recipe') return linkOptions({ to: '/recipe/$recipeId', params: { recipeId: String(id) } })
-  if (kind === 'meal-plan' || kind === 'meal-type') return linkOptions({ to: '/plan' })
+  if (kind === 'meal-plan') return linkOptions({ to: '/plan' })
   if (kind === 'shopping-list') return linkOptions({ to: '/shopping', search: { list: id } })
   if (kind === 'shopping-list-entry' || kind === 'shopping-list-recipe') return linkOptions({ to: '/shopping' })
   if (!listed.has(kind)) return null

@@ -22,6 +22,7 @@ import type { RecipeSave } from '#web/components/recipe-form/waiting/recipe-save
 import { startSession } from './start-session.ts'
 import { useHotkeys } from './use-hotkeys.ts'
 import { LeaveGuard } from './leave-guard.tsx'
+import { NutritionSection } from './nutrition/nutrition.section.tsx'
 import { RestoreNotice } from './restore.notice.tsx'
 import { useStoredDraft } from './use-stored-draft.ts'
 import { SaveBar } from './save.bar.tsx'
@@ -108,6 +109,7 @@ export function EditorPage({ start, maker, handedOver = false, waiting }: Editor
             <AccessSection draft={draft} mayHide={start.id === null || maker === user.id} />
           </Card>
           <StepsSection steps={draft.steps} />
+          <NutritionSection draft={draft} />
           <SaveBar
             isDirty={isDirty}
             pending={saving.pending}

@@ -37,11 +37,14 @@ export type FieldKind =
   | 'color'
   | 'secret'
   | 'people'
+  | 'file'
+  | 'stars'
 
 export interface FormField<Field extends string = string> {
   field: Field
   kind?: FieldKind
-  required?: boolean
+  /** `new` where a change may leave it as it is. */
+  required?: boolean | 'new'
   /** Of `choice`. */
   options?: readonly string[]
   /** Of `thing` and `things`: the resource to choose from, and whether a new name makes one. */
@@ -51,6 +54,8 @@ export interface FormField<Field extends string = string> {
   isOn?: true
   /** Folded away until somebody wants it. */
   rare?: boolean
+  /** Has a sentence in `hints` that says what it does. */
+  hint?: true
   /** False where what stands in other fields makes it pointless. */
   shown?: (values: Values) => boolean
   /** Another text of `fields` than its own, by what stands in other fields. */
@@ -62,7 +67,7 @@ export type Values = Record<string, unknown>
 
 export type FilterChip<Field extends string = string> = { field: Field; value: string }
 
-export const groups = ['kitchen', 'shopping', 'people', 'outside', 'open-data'] as const
+export const groups = ['kitchen', 'shopping', 'people', 'outside', 'open-data', 'enterprise'] as const
 export type Group = (typeof groups)[number]
 
 export type Action = 'create' | 'change' | 'delete' | 'merge' | 'move'
@@ -84,10 +89,16 @@ export interface Model {
   /** Who may list it, and who may change it. */
   read: Role | 'owner'
   write: Role | 'owner'
+  /** The module of the server that a space needs a licence for. */
+  licence?: string
   /** The API says what refers to a row. */
   uses?: true
   /** The API says which rows are probably the same. */
   doubles?: true
+  /** The API changes many rows of it at once. */
+  batch?: true
+  /** Other spellings of its names are kept as rules. */
+  spellings?: true
   /** No `query` finds rows here. */
   unsearched?: true
   /** Answers all rows at once, without pages. */
@@ -102,6 +113,7 @@ export const model = <R extends ResourceEndpoint>(
   spec: Omit<Model, 'columns' | 'fields'> & {
     resource: R['name']
     columns: readonly Column<FieldOf<R>>[]
-    fields?: readonly FormField<DraftFieldOf<R>>[]
+    /** Forms of files have one more than their JSON. */
+    fields?: readonly FormField<DraftFieldOf<R> | 'file'>[]
   },
 ): Model => ({ fields: [], ...spec })

@@ -31,7 +31,7 @@ export type PictureDraft =
   | { kind: 'address'; url: string }
   | { kind: 'removed' }
 
-/** Nutrition that an import found; the editor passes it through. */
+/** What is in one serving. Of a type that an import found only the name may be known. */
 export interface PropertyDraft {
   property_type: { id: number | null; name: string }
   property_amount: number | null

@@ -10,30 +10,65 @@ export interface NutritionRow {
   isIncomplete: boolean
 }
 
+interface UncountedFood {
+  id: number
+  name: string
+}
+
 type NutritionSource = Pick<RecipeRow, 'nutrition' | 'properties' | 'servings'> & {
   food_properties: Record<string, unknown>
 }
 
-/** Prefers sums over foods, then properties, then the four older facts. `factor` scales the recipe's servings. */
-export function nutritionRows(recipe: NutritionSource, factor: number, kilojoules: boolean): NutritionRow[] {
+/** Summed up over the foods, or entered with the recipe; the four older facts count as entered. */
+export type NutritionOrigin = 'foods' | 'entered'
+
+/** Where the values may come from, the better first: a sum that misses some foods is worse than what somebody entered. */
+export function nutritionOrigins(recipe: NutritionSource): NutritionOrigin[] {
+  const sums = foodRows(recipe)
+  const hasSums = sums.some(({ total }) => total !== 0)
+  const hasEntered = enteredRows(recipe).length > 0
+  if (!hasSums) return hasEntered ? ['entered'] : []
+  if (!hasEntered) return ['foods']
+  return sums.some(({ isIncomplete }) => isIncomplete) ? ['entered', 'foods'] : ['foods', 'entered']
+}
+
+/** `factor` scales the recipe's servings. */
+export function nutritionRows(
+  recipe: NutritionSource,
+  factor: number,
+  kilojoules: boolean,
+  [origin] = nutritionOrigins(recipe),
+): NutritionRow[] {
   const servings = Math.max(1, recipe.servings)
-  const sums = Object.entries(recipe.food_properties).toSorted(
-    ([, one], [, other]) => sortOrderOf(one) - sortOrderOf(other),
-  )
-  const ofFoods = sums.flatMap(([key, value]) => foodPropertyRows(key, value))
-  const rows = ofFoods.some(({ total }) => total !== 0)
-    ? ofFoods.map(({ total, ...row }) => ({ ...row, perServing: total / servings, total: total * factor }))
-    : [
-        ...recipePropertyRows(recipe),
-        ...(recipe.properties.length > 0 ? [] : legacyNutritionRows(recipe.nutrition)),
-      ].map(({ amount, ...row }) => ({
-        ...row,
-        perServing: amount,
-        total: amount === null ? null : amount * servings * factor,
-        isIncomplete: false,
-      }))
+  const rows =
+    origin === 'foods'
+      ? foodRows(recipe).map(({ total, ...row }) => ({ ...row, perServing: total / servings, total: total * factor }))
+      : enteredRows(recipe).map(({ amount, ...row }) => ({
+          ...row,
+          perServing: amount,
+          total: amount === null ? null : amount * servings * factor,
+          isIncomplete: false,
+        }))
   return kilojoules ? rows.map(rowInKilojoules) : rows
 }
+
+/** Foods that a sum misses, each once. */
+export function uncountedFoods({ food_properties: sums }: NutritionSource): UncountedFood[] {
+  const values = Object.values(sums).flatMap((sum) =>
+    typeof sum === 'object' && sum !== null && 'food_values' in sum ? Object.values(sum.food_values as object) : [],
+  ) as { food: UncountedFood; value: number | null }[]
+  return [...new Map(values.filter(({ value }) => value === null).map(({ food }) => [food.id, food])).values()]
+}
+
+const foodRows = ({ food_properties: sums }: NutritionSource) =>
+  Object.entries(sums)
+    .toSorted(([, one], [, other]) => sortOrderOf(one) - sortOrderOf(other))
+    .flatMap(([key, value]) => foodPropertyRows(key, value))
+
+const enteredRows = (recipe: NutritionSource) => [
+  ...recipePropertyRows(recipe),
+  ...(recipe.properties.length > 0 ? [] : legacyNutritionRows(recipe.nutrition)),
+]
 
 /** Objects do not keep the order of numeric keys. */
 const sortOrderOf = (value: unknown) =>

@@ -1,10 +1,20 @@
+import { Link } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
 import type { RecipeRow } from '#web/components/recipe/recipe.rows.ts'
+import { SegmentedControl } from '#web/components/ui/form/segmented-control.tsx'
+import { useHasRole } from '#web/lib/api/session.ts'
 import { cn } from '#web/lib/cn.ts'
 import { useFormat } from '#web/lib/format/format.ts'
 import { useDisplayPreference } from '#web/lib/use-preference.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
-import { type NutritionRow, nutritionRows } from './nutrition.rows.ts'
+import {
+  type NutritionOrigin,
+  nutritionOrigins,
+  type NutritionRow,
+  nutritionRows,
+  uncountedFoods,
+} from './nutrition.rows.ts'
 
 interface NutritionSectionProps {
   recipe: RecipeRow
@@ -14,13 +24,26 @@ interface NutritionSectionProps {
 
 export function NutritionSection({ recipe, factor, isPrinted }: NutritionSectionProps) {
   const t = useTranslations('recipes')
-  const rows = nutritionRows(recipe, factor, useDisplayPreference().use_kj)
-  if (rows.length === 0) return null
+  const origins = nutritionOrigins(recipe)
+  const [chosen, choose] = useState<NutritionOrigin>()
+  const origin = chosen !== undefined && origins.includes(chosen) ? chosen : origins[0]
+  const kilojoules = useDisplayPreference().use_kj
+  if (origin === undefined) return null
+  const rows = nutritionRows(recipe, factor, kilojoules, [origin])
   return (
     <section aria-labelledby="nutrition" className={cn('mt-12 max-w-xl', !isPrinted && 'print:hidden')}>
       <h2 id="nutrition" className="mb-3 font-title text-2xl font-semibold">
         {t('nutrition.title')}
       </h2>
+      {origins.length > 1 ? (
+        <SegmentedControl
+          label={t('nutrition.origin')}
+          value={origin}
+          onValueChange={choose}
+          options={origins.map((value) => ({ value, label: t(`nutrition.from.${value}`) }))}
+          className="mb-3 print:hidden"
+        />
+      ) : null}
       <table className="w-full text-sm numbers">
         <thead>
           <tr className="border-b border-edge text-muted">
@@ -42,12 +65,44 @@ export function NutritionSection({ recipe, factor, isPrinted }: NutritionSection
         </tbody>
       </table>
       {rows.some(({ isIncomplete }) => isIncomplete) ? (
-        <p className="mt-3 flex items-center gap-2 text-sm text-muted">
-          <TriangleAlert aria-hidden className="size-4 text-warning-strong" />
-          {t('nutrition.incomplete')}
+        <p className="mt-3 flex gap-2 text-sm text-muted wrap-anywhere">
+          <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warning-strong" />
+          <span>
+            {t('nutrition.incomplete')}
+            <UncountedFoods recipe={recipe} />
+          </span>
         </p>
       ) : null}
     </section>
+  )
+}
+
+/** With links to where their values are entered, for those who may. */
+function UncountedFoods({ recipe }: { recipe: RecipeRow }) {
+  const mayWrite = useHasRole('user')
+  const foods = uncountedFoods(recipe)
+  if (foods.length === 0) return '.'
+  return (
+    <>
+      {': '}
+      {foods.map(({ id, name }, index) => (
+        <span key={id}>
+          {index > 0 ? ', ' : null}
+          {mayWrite ? (
+            <Link
+              to="/list/$model"
+              params={{ model: 'Food' }}
+              search={{ edit: id }}
+              className="text-primary-strong underline decoration-primary underline-offset-4"
+            >
+              <bdi>{name}</bdi>
+            </Link>
+          ) : (
+            <bdi>{name}</bdi>
+          )}
+        </span>
+      ))}
+    </>
   )
 }
 

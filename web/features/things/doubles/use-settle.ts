@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
-import { send } from '#web/lib/api/api.ts'
+import type { ApiResponse } from '#web/lib/api/api.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
-import { offerUndo, undoEvent } from '#web/lib/api/undo.ts'
+import { offerUndoOf, offerUndoOfAll } from '#web/lib/api/undo.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
-import { notify } from '#web/lib/messages/messages.ts'
-import { reportError } from '#web/lib/messages/report-error.ts'
+import { forEachThing } from '#web/lib/api/for-each-thing.ts'
 import { mergeThing, refreshThings } from '../editor/thing.queries.ts'
 import type { Model } from '../model.ts'
+import { callsToKeep } from '../spellings/keep-spellings.ts'
 import { type Double, keepApart, leaveOut } from './doubles.queries.ts'
 import { type Choice, pairKey } from './keep-which.ts'
 
@@ -18,16 +18,25 @@ const refreshLast = () => {
   if (queryClient.isMutating({ mutationKey: shared.mutationKey }) <= 1) void refreshThings()
 }
 
-export function useSettle(model: Model) {
+/** `isKept`: the name that goes stays as a spelling of the other, where things of this kind have spellings. */
+export function useSettle(model: Model, isKept: boolean) {
   const t = useTranslations('doubles')
   const common = useTranslations('common')
   const concerns = (id: number) => (pair: Double) => pair.left.id === id || pair.right.id === id
+  const callsOf = async ({ staying, going }: Choice): Promise<(() => Promise<ApiResponse<unknown>>)[]> => [
+    () => mergeThing(model, going.id, staying.id),
+    ...(model.spellings ? await callsToKeep(model, going.name, staying.name, isKept) : []),
+  ]
   const merge = useMutation({
     ...shared,
     meta: { error: 'merge' },
     onMutate: ({ going }: Choice) => leaveOut(model, concerns(going.id)),
-    mutationFn: async ({ staying, going }: Choice) =>
-      offerUndo(await mergeThing(model, going.id, staying.id), 'undo.merged', going.name),
+    mutationFn: async (choice: Choice) =>
+      forEachThing(
+        await callsOf(choice),
+        (call) => call(),
+        () => common('undo.merged', { name: choice.going.name }),
+      ),
     onSettled: refreshLast,
   })
   const apart = useMutation({
@@ -35,35 +44,26 @@ export function useSettle(model: Model) {
     meta: { error: 'create' },
     onMutate: (pair: Double) => leaveOut(model, (other) => pairKey(other) === pairKey(pair)),
     mutationFn: async (pair: Double) => {
-      const { event } = await keepApart(model, pair)
       const title = t('distinctDone', { left: pair.left.name, right: pair.right.name })
-      notify('success', title, event === null ? {} : { undo: () => undoEvent(event) })
+      offerUndoOf(await keepApart(model, pair), title)
     },
     onSettled: refreshLast,
   })
-  const takeBack = async (events: readonly number[]) => {
-    try {
-      for (const event of events.toReversed()) await send('POST', `/api/event/${event}/undo/`)
-      notify('success', common('undo.done'))
-    } catch (error) {
-      reportError(error, 'undo')
-    }
-    await refreshThings()
-  }
   const mergeAll = useMutation({
     ...shared,
     meta: { error: 'merge' },
     mutationFn: async (choices: readonly Choice[]) => {
-      const events: number[] = []
+      const answers: ApiResponse<unknown>[] = []
+      let count = 0
       try {
-        for (const { staying, going } of choices) {
-          const { event } = await mergeThing(model, going.id, staying.id)
-          if (event !== null) events.push(event)
-        }
+        for (const choice of choices)
+          for (const [at, call] of (await callsOf(choice)).entries()) {
+            answers.push(await call())
+            if (at === 0) count++
+          }
       } finally {
         // What was merged before a failure can be taken back, too.
-        if (events.length > 0)
-          notify('success', t('sureDone', { count: events.length }), { undo: () => takeBack(events) })
+        if (answers.length > 0) offerUndoOfAll(answers, t('sureDone', { count }))
       }
     },
     onSettled: refreshLast,

@@ -1,3 +1,4 @@
+import { StarInput } from '#web/components/recipe/star-input.tsx'
 import { Combobox } from '#web/components/ui/combobox/combobox.tsx'
 import { MultiCombobox } from '#web/components/ui/combobox/multi-combobox.tsx'
 import { Field } from '#web/components/ui/form/field.tsx'
@@ -10,23 +11,39 @@ import { useTranslations } from '#web/lib/i18n/translations.ts'
 import type { FormField } from '../model.ts'
 import { useThingTexts } from '../thing-texts.ts'
 import { choicesFrom } from './choices-from.ts'
+import { FileInput } from './file-input.tsx'
 
 interface ThingFieldProps {
   spec: FormField
   label: string
   value: unknown
   error: readonly string[] | undefined
+  isNew: boolean
   onValueChange: (value: unknown) => void
 }
 
-export function ThingField({ spec, label, value, error, onValueChange }: ThingFieldProps) {
+export function ThingField({ spec, label, value, error, isNew, onValueChange }: ThingFieldProps) {
   const t = useTranslations('things')
   const texts = useThingTexts()
-  const { field, kind = 'line', required = false, options = [] } = spec
-  if (kind === 'flag') return <Switch label={label} checked={value === true} onCheckedChange={onValueChange} />
+  const { field, kind = 'line', options = [] } = spec
+  const required = isNew ? spec.required !== undefined && spec.required !== false : spec.required === true
+  const hint = spec.hint ? texts.hint(field) : undefined
+  if (kind === 'flag')
+    return <Switch label={label} hint={hint} checked={value === true} onCheckedChange={onValueChange} />
   const text = String(value ?? '')
+  if (kind === 'stars')
+    return (
+      <div>
+        <p className="text-sm font-medium">{label}</p>
+        <StarInput
+          label={label}
+          value={Number(text) || null}
+          onValueChange={(stars) => onValueChange(stars === null ? '' : String(stars))}
+        />
+      </div>
+    )
   return (
-    <Field label={label} error={error} optional={required ? t('required') : ''}>
+    <Field label={label} hint={hint} error={error} optional={required ? t('required') : ''}>
       {(control) => {
         const typed = {
           ...control,
@@ -35,6 +52,7 @@ export function ThingField({ spec, label, value, error, onValueChange }: ThingFi
           required,
           onChange: (event: { target: { value: string } }) => onValueChange(event.target.value),
         }
+        if (kind === 'file') return <FileInput {...control} required={required} file={value} onChoose={onValueChange} />
         if (kind === 'lines') return <Textarea {...typed} rows={3} dir="auto" />
         if (kind === 'amount' || kind === 'whole')
           return <Input {...typed} inputMode={kind === 'whole' ? 'numeric' : 'decimal'} autoComplete="off" />

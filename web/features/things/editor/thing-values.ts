@@ -14,8 +14,9 @@ export const valuesOf = (fields: readonly FormField[], row: ThingRow | undefined
 export const shownFields = (fields: readonly FormField[], values: Values): FormField[] =>
   fields.filter(({ shown }) => shown?.(values) ?? true)
 
-function valueOf({ kind = 'line', required, options, isOn }: FormField, value: unknown): unknown {
-  if (kind === 'choice' && required && value === undefined) return options?.[0]
+export function valueOf({ kind = 'line', required, options, isOn }: FormField, value: unknown): unknown {
+  if (kind === 'choice' && required === true && value === undefined) return options?.[0]
+  if (kind === 'file') return null
   if (kind === 'flag') return value === undefined ? isOn === true : value === true
   if (kind === 'thing') return isThing(value) ? namedOf(value) : null
   if (kind === 'things' || kind === 'people') return Array.isArray(value) ? value.filter(isThing).map(namedOf) : []
@@ -44,7 +45,7 @@ export const changedBody = (fields: readonly FormField[], before: Values, after:
   )
 
 function sentValue({ kind = 'line' }: FormField, value: unknown): unknown {
-  if (kind === 'amount' || kind === 'whole') return value === '' ? null : numberIn(String(value))
+  if (kind === 'amount' || kind === 'whole' || kind === 'stars') return value === '' ? null : numberIn(String(value))
   if (kind === 'day' || kind === 'time' || kind === 'color') return value === '' ? null : value
   return value
 }

@@ -37,12 +37,22 @@ export const usesQuery = (model: Model, id: number, effect: Effect) =>
 /** What a thing is called is shown in rows of many kinds. */
 export const refreshThings = () => queryClient.invalidateQueries()
 
-export const createThing = (model: Model, body: object) => send<ThingRow>('POST', `/api/${model.resource}/`, { body })
+export const createThing = (model: Model, body: object) =>
+  send<ThingRow>('POST', `/api/${model.resource}/`, { body: formed(body) })
 export const changeThing = (model: Model, id: number, body: object) =>
-  send<ThingRow>('PATCH', pathOf(model, id), { body })
+  send<ThingRow>('PATCH', pathOf(model, id), { body: formed(body) })
 export const deleteThing = (model: Model, id: number) => send<void>('DELETE', pathOf(model, id))
 /** Under another; 0 is the top. */
 export const moveThing = (model: Model, id: number, parent: number) =>
   send<ThingRow>('PUT', `${pathOf(model, id)}move/${parent}/`, { body: {} })
 export const mergeThing = (model: Model, id: number, into: number) =>
   send<ThingRow>('PUT', `${pathOf(model, id)}merge/${into}/`, { body: {} })
+
+/** A file goes as a form; all else as JSON. */
+function formed(body: object): object {
+  const entries = Object.entries(body)
+  if (!entries.some(([, value]) => value instanceof File)) return body
+  const form = new FormData()
+  for (const [field, value] of entries) form.append(field, value instanceof File ? value : String(value))
+  return form
+}

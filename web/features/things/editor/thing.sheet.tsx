@@ -8,18 +8,21 @@ import { LazyErrorState } from '#web/components/ui/states/lazy-error-state.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { useKindWords } from '#web/components/things/use-kind-words.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { lazyPart } from '#web/lib/lazy-part.ts'
 import { useChangeList } from '../list/use-change-list.ts'
-import { useRights } from '../may.ts'
-import { useModel } from '../model-context.ts'
+import { useMay, useModel } from '../model-context.ts'
 import { thingLabel } from '../thing-label.ts'
 import { useThingTexts } from '../thing-texts.ts'
 import { DeleteDialog } from './delete.dialog.tsx'
 import { MergeDialog } from './merge.dialog.tsx'
 import { MoveDialog } from './move.dialog.tsx'
 import { partsOf } from './parts.list.ts'
+import { Place } from './place.tsx'
 import { ThingForm } from './thing.form.tsx'
 import { thingQuery } from './thing.queries.ts'
 import { UsesSection } from './uses.section.tsx'
+
+const FactsSection = lazyPart(() => import('../facts/facts.section.tsx'), 'FactsSection')
 
 interface ThingSheetProps {
   id: number | 'new'
@@ -32,7 +35,7 @@ export function ThingSheet({ id, ask }: ThingSheetProps) {
   const texts = useThingTexts()
   const model = useModel()
   const kinds = useKindWords()
-  const { may } = useRights()
+  const may = useMay()
   const change = useChangeList()
   const close = () => change({ edit: undefined, ask: undefined })
   const isNew = id === 'new'
@@ -47,7 +50,13 @@ export function ThingSheet({ id, ask }: ThingSheetProps) {
       <div className="flex flex-col gap-6 pt-1">
         {error ? <LazyErrorState error={error} retry={() => void refetch()} /> : null}
         {!isNew && !row && !error ? <FormPending /> : null}
-        {isNew || row ? <ThingForm row={row} onSaved={close} /> : null}
+        {row ? <Place row={row} /> : null}
+        {(isNew || row) && model.fields.length > 0 ? <ThingForm row={row} onSaved={close} /> : null}
+        {row && model.fields.length === 0 ? (
+          <Suspense fallback={<Skeleton className="h-48" />}>
+            <FactsSection row={row} />
+          </Suspense>
+        ) : null}
         {row ? (
           <>
             {partsOf(model).map((Part, at) => (
@@ -63,30 +72,30 @@ export function ThingSheet({ id, ask }: ThingSheetProps) {
                   {t('history')}
                 </Link>
               </Button>
-              {may(model, 'move') ? (
+              {may('move') ? (
                 <Button variant="outline" size="sm" onClick={() => change({ ask: 'move' })}>
                   <FolderTree aria-hidden />
                   {t('move')}
                 </Button>
               ) : null}
-              {may(model, 'merge') ? (
+              {may('merge') ? (
                 <Button variant="outline" size="sm" onClick={() => change({ ask: 'merge' })}>
                   <Combine aria-hidden />
                   {t('merge')}
                 </Button>
               ) : null}
-              {may(model, 'delete') ? (
+              {may('delete') ? (
                 <Button variant="outline" size="sm" onClick={() => change({ ask: 'delete' })}>
                   <Trash2 aria-hidden />
                   {t('delete')}
                 </Button>
               ) : null}
             </footer>
-            {ask === 'delete' && may(model, 'delete') ? (
+            {ask === 'delete' && may('delete') ? (
               <DeleteDialog rows={[row]} onClose={hideQuestion} onDone={close} />
             ) : null}
-            {ask === 'move' && may(model, 'move') ? <MoveDialog row={row} onClose={hideQuestion} /> : null}
-            {ask === 'merge' && may(model, 'merge') ? (
+            {ask === 'move' && may('move') ? <MoveDialog row={row} onClose={hideQuestion} /> : null}
+            {ask === 'merge' && may('merge') ? (
               <MergeDialog rows={[row]} onClose={hideQuestion} onDone={close} />
             ) : null}
           </>

@@ -27,9 +27,12 @@ function useKeptKey(resource: string) {
 /** Keeps on this device what is typed, until it is saved or let go of: closing loses nothing. */
 export function useKeeping(key: string, values: Values, saved: Values) {
   useEffect(() => {
-    writeUserStorage(key, isSame(values, saved) ? null : values)
+    writeUserStorage(key, isSame(values, saved) ? null : withoutFiles(values))
   })
 }
+
+const withoutFiles = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => !(value instanceof File)))
 
 export const isSame = (one: Values, other: Values) => JSON.stringify(one) === JSON.stringify(other)
 

@@ -1,3 +1,4 @@
+import { civilToDate } from '#web/lib/format/civil-date.ts'
 import { useFormat } from '#web/lib/format/format.ts'
 import type { Column, ThingRow } from '../model.ts'
 import { isThing, thingLabel } from '../thing-label.ts'
@@ -25,6 +26,8 @@ export function useCellText() {
 }
 
 const dateIn = (value: unknown, format: (date: Date) => string): string => {
-  const date = new Date(String(value))
+  const text = String(value)
+  // A day of the calendar is that day wherever one is.
+  const date = text.length === 10 ? civilToDate(text) : new Date(text)
   return Number.isNaN(date.getTime()) ? '' : format(date)
 }

@@ -1,6 +1,5 @@
 import { Check } from 'lucide-react'
-import { useRights } from '../may.ts'
-import { useModel } from '../model-context.ts'
+import { useMay } from '../model-context.ts'
 import type { Column, ThingRow } from '../model.ts'
 import { useThingTexts } from '../thing-texts.ts'
 import { useCellText } from './cell-text.ts'
@@ -9,10 +8,9 @@ import { QuickFlag } from './quick-flag.tsx'
 export function Cell({ row, column, fallback = '' }: { row: ThingRow; column: Column; fallback?: string }) {
   const textOf = useCellText()
   const texts = useThingTexts()
-  const model = useModel()
-  const { may } = useRights()
+  const may = useMay()
   const text = textOf(row, column)
-  if (column.quick && may(model, 'change')) return <QuickFlag row={row} field={column.field} />
+  if (column.quick && may('change')) return <QuickFlag row={row} field={column.field} />
   if (column.kind === 'flag')
     return text === '' ? null : (
       <span title={texts.field(column.field)}>

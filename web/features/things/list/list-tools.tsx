@@ -6,8 +6,7 @@ import { Checkbox } from '#web/components/ui/form/checkbox.tsx'
 import { LazySheet } from '#web/components/ui/lazy-window.tsx'
 import { useOverlay } from '#web/lib/overlay.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
-import { useRights } from '../may.ts'
-import { useModel } from '../model-context.ts'
+import { useMay, useModel } from '../model-context.ts'
 import type { Column } from '../model.ts'
 import { useThingTexts } from '../thing-texts.ts'
 import type { ListSearch } from './list-search.ts'
@@ -25,7 +24,7 @@ export function ListTools({ search, shown }: ListToolsProps) {
   const texts = useThingTexts()
   const model = useModel()
   const { name, can, chips = [], columns, doubles, unsearched } = model
-  const { may } = useRights()
+  const may = useMay()
   const change = useChangeList()
   const only = search.only ?? []
   const toggle = (chip: string) => {
@@ -49,7 +48,7 @@ export function ListTools({ search, shown }: ListToolsProps) {
           ))}
         </div>
       ) : null}
-      {doubles && may(model, 'merge') ? <Chip onClick={() => change({ doubles: true })}>{t('doubles')}</Chip> : null}
+      {doubles && may('merge') ? <Chip onClick={() => change({ doubles: true })}>{t('doubles')}</Chip> : null}
       {can.includes('move') ? (
         <Chip on={search.tree === true} onClick={() => change({ tree: search.tree ? undefined : true })}>
           {t('tree.title')}

@@ -10,8 +10,8 @@ import { ApiError } from '#web/lib/api/api-error.ts'
 import { useDeviceSetting } from '#web/lib/device-settings.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { useRights } from '../may.ts'
-import { ModelContext } from '../model-context.ts'
-import type { Model, ThingRow } from '../model.ts'
+import { ModelContext, useMay } from '../model-context.ts'
+import type { Action, Model, ThingRow } from '../model.ts'
 import { useThingTexts } from '../thing-texts.ts'
 import { ListEmpty } from './list-empty.tsx'
 import { listQuery } from './list.queries.ts'
@@ -31,11 +31,12 @@ const SelectionBar = lazy(async () => ({ default: (await import('./selection.bar
 
 /** The list of any kind of things; what differs is said by its model. */
 export function ListPage({ model, search }: { model: Model; search: ListSearch }) {
-  const { sees, may } = useRights()
+  const { sees, may: mayDo } = useRights([model])
+  const may = (action: Action) => mayDo(model, action)
   if (!sees(model)) return <NotYours model={model} />
   return (
-    <ModelContext value={model}>
-      {search.doubles && model.doubles && may(model, 'merge') ? (
+    <ModelContext value={{ model, may }}>
+      {search.doubles && model.doubles && may('merge') ? (
         <Suspense>
           <Doubles key={model.name} />
         </Suspense>
@@ -49,7 +50,7 @@ export function ListPage({ model, search }: { model: Model; search: ListSearch }
 function List({ model, search }: { model: Model; search: ListSearch }) {
   const t = useTranslations('things')
   const texts = useThingTexts()
-  const { may } = useRights()
+  const may = useMay()
   const change = useChangeList()
   const selection = useSelection<ThingRow>()
   const [usualSize, setUsualSize] = useDeviceSetting('general_tableItemsPerPage')
@@ -65,12 +66,12 @@ function List({ model, search }: { model: Model; search: ListSearch }) {
   // What was found has no tree: it is listed, with its path.
   const isTree = search.tree === true && !search.q && search.only === undefined && model.can.includes('move')
   const isFiltered = Boolean(search.q) || search.only !== undefined
-  const mayChoose = may(model, 'delete') || may(model, 'merge')
+  const mayChoose = may('delete') || may('merge')
   const onSize = (next: number) => {
     setUsualSize(next)
     change({ size: next === usualSize ? undefined : next, page: undefined })
   }
-  const add = may(model, 'create') ? (
+  const add = may('create') ? (
     <Button onClick={() => change({ edit: 'new' })}>
       <Plus aria-hidden />
       {t('add')}

@@ -1,21 +1,23 @@
-import { Combine, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { Combine, ListChecks, Trash2 } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import { ChosenBar } from '#web/components/selection/chosen.bar.tsx'
+import type { Selection } from '#web/components/selection/use-selection.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { lazyPart } from '#web/lib/lazy-part.ts'
 import { DeleteDialog } from '../editor/delete.dialog.tsx'
 import { MergeDialog } from '../editor/merge.dialog.tsx'
-import { useRights } from '../may.ts'
-import { useModel } from '../model-context.ts'
+import { useMay, useModel } from '../model-context.ts'
 import type { ThingRow } from '../model.ts'
-import type { Selection } from '#web/components/selection/use-selection.ts'
+
+const FoodBatchSheet = lazyPart(() => import('../batch/food-batch.sheet.tsx'), 'FoodBatchSheet')
 
 /** At the foot, over no row: the list gets room below. */
 export function SelectionBar({ selection }: { selection: Selection<ThingRow> }) {
   const t = useTranslations('things')
   const model = useModel()
-  const { may } = useRights()
-  const [asked, setAsked] = useState<'delete' | 'merge'>()
+  const may = useMay()
+  const [asked, setAsked] = useState<'batch' | 'delete' | 'merge'>()
   const close = () => setAsked(undefined)
   const done = () => {
     close()
@@ -30,17 +32,28 @@ export function SelectionBar({ selection }: { selection: Selection<ThingRow> }) 
         </Button>
       }
     >
-      {may(model, 'merge') ? (
+      {model.batch && may('change') ? (
+        <Button variant="outline" size="sm" onClick={() => setAsked('batch')}>
+          <ListChecks aria-hidden />
+          {t('change')}
+        </Button>
+      ) : null}
+      {may('merge') ? (
         <Button variant="outline" size="sm" onClick={() => setAsked('merge')}>
           <Combine aria-hidden />
           {t('merge')}
         </Button>
       ) : null}
-      {may(model, 'delete') ? (
+      {may('delete') ? (
         <Button variant="outline" size="sm" onClick={() => setAsked('delete')}>
           <Trash2 aria-hidden />
           {t('delete')}
         </Button>
+      ) : null}
+      {asked === 'batch' ? (
+        <Suspense>
+          <FoodBatchSheet foods={selection.rows} onClose={close} onDone={done} />
+        </Suspense>
       ) : null}
       {asked === 'delete' ? <DeleteDialog rows={selection.rows} onClose={close} onDone={done} /> : null}
       {asked === 'merge' ? <MergeDialog rows={selection.rows} onClose={close} onDone={done} /> : null}

@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query'
+import { useQueries, useQueryClient } from '@tanstack/react-query'
 import type { ApiQuery } from '#web/lib/api/api-query.ts'
 import type { Model, ThingRow } from '../model.ts'
 import { partSize, rowsQuery } from './list.queries.ts'
@@ -23,6 +23,7 @@ interface Window {
 
 /** Rows of one page, or of all as they are scrolled to. Indexes count from the first row that is shown. */
 export function useRows(model: Model, query: ApiQuery, { size, page, from, to }: Window): Rows {
+  const client = useQueryClient()
   const isWhole = size < 0
   const step = isWhole ? partSize : size
   const first = isWhole ? Math.floor(from / step) : page - 1
@@ -33,7 +34,12 @@ export function useRows(model: Model, query: ApiQuery, { size, page, from, to }:
   const start = isWhole ? first * step : 0
   return {
     count: results.find(({ data }) => data)?.data?.count,
-    at: (index) => results[Math.floor((index - start) / step)]?.data?.results[(index - start) % step],
+    at: (index) => {
+      const part = Math.floor((index - start) / step)
+      // What was scrolled past is asked of the cache: choosing as with the shift key may begin there.
+      const rows = results[part]?.data ?? client.getQueryData(rowsQuery(model, query, first + part + 1, step).queryKey)
+      return rows?.results[index - start - part * step]
+    },
     isStale: results.some(({ isPlaceholderData }) => isPlaceholderData),
     error: head?.data ? null : (head?.error ?? null),
     retry: () => void Promise.all(results.map(({ refetch }) => refetch())),

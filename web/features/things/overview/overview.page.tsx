@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Page } from '#web/components/shell/page/page.tsx'
 import { PageHeader } from '#web/components/shell/page/page-header.tsx'
-import { useSession } from '#web/lib/api/session.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { useRights } from '../may.ts'
 import { groups } from '../model.ts'
@@ -12,10 +11,9 @@ import { countsQuery } from './overview.queries.ts'
 /** Everything that a household keeps, by kind, with how much there is of it. */
 export function OverviewPage() {
   const t = useTranslations('things')
-  const { sees } = useRights()
+  const { sees, isLicensed } = useRights(models)
   const { data: counts } = useQuery(countsQuery)
-  const isLicensed = useSession().space?.id !== undefined && counts?.['enterprise-social-embed'] !== undefined
-  const shown = models.filter((model) => sees(model) && (model.name !== 'SocialEmbed' || isLicensed))
+  const shown = models.filter((model) => sees(model) && isLicensed(model))
   return (
     <Page>
       <PageHeader title={t('title')} text={t('text')} />

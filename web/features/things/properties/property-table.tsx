@@ -1,6 +1,7 @@
 import { useTranslations } from '#web/lib/i18n/translations.ts'
-import { AmountInput } from './amount-input.tsx'
-import type { FoodProperty, PropertyType } from './property.rows.ts'
+import type { PropertyType } from '#web/components/properties/property-type.ts'
+import { AmountInput } from '#web/components/ui/form/amount-input.tsx'
+import type { FoodProperty } from './property.rows.ts'
 
 interface PropertyTableProps {
   types: readonly PropertyType[]

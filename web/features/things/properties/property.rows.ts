@@ -1,11 +1,6 @@
 import { isThing } from '../thing-label.ts'
+import type { PropertyType } from '#web/components/properties/property-type.ts'
 import type { ThingRow } from '../model.ts'
-
-export interface PropertyType {
-  id: number
-  name: string
-  unit: string | null
-}
 
 export interface FoodProperty {
   id?: number

@@ -1,10 +1,10 @@
+import { AmountInput } from '#web/components/ui/form/amount-input.tsx'
 import { Combobox } from '#web/components/ui/combobox/combobox.tsx'
 import { Field } from '#web/components/ui/form/field.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { choicesFrom } from '../editor/choices-from.ts'
 import type { ThingRow } from '../model.ts'
 import { isThing, thingLabel } from '../thing-label.ts'
-import { AmountInput } from './amount-input.tsx'
 
 const units = choicesFrom({ field: 'unit', kind: 'thing', from: 'unit' })
 

@@ -3,9 +3,8 @@ import { type DragEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { cn } from '#web/lib/cn.ts'
 import { useFormat } from '#web/lib/format/format.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
-import { useRights } from '../may.ts'
 import { RowLink } from '../list/row-link.tsx'
-import { useModel } from '../model-context.ts'
+import { useMay } from '../model-context.ts'
 import type { ThingRow } from '../model.ts'
 import { thingLabel } from '../thing-label.ts'
 import { useTree } from './tree-context.ts'
@@ -21,12 +20,11 @@ interface TreeItemProps {
 export function TreeItem({ row, isOpen, onOpenChange, children }: TreeItemProps) {
   const t = useTranslations('things')
   const { number } = useFormat()
-  const { may } = useRights()
-  const model = useModel()
+  const may = useMay()
   const tree = useTree()
   const name = thingLabel(row)
   const count = Number(row['numchild'] ?? 0)
-  const mayMove = may(model, 'move')
+  const mayMove = may('move')
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'ArrowRight' && count > 0) onOpenChange(true)
     if (event.key === 'ArrowLeft') onOpenChange(false)

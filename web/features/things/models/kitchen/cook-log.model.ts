@@ -16,7 +16,7 @@ export const cookLogModel = model<typeof cookLog>({
     { field: 'comment', hidden: true },
   ],
   fields: [
-    { field: 'rating', kind: 'whole' },
+    { field: 'rating', kind: 'stars' },
     { field: 'servings', kind: 'whole' },
     { field: 'comment', kind: 'lines' },
   ],

@@ -7,7 +7,7 @@ export const userFileModel = model<typeof userFile>({
   group: 'kitchen',
   read: 'user',
   write: 'user',
-  can: ['change', 'delete'],
+  can: ['create', 'change', 'delete'],
   uses: true,
   columns: [
     { field: 'name' },
@@ -15,5 +15,8 @@ export const userFileModel = model<typeof userFile>({
     { field: 'created_by', of: 'display_name', sort: false },
     { field: 'created_at', kind: 'day' },
   ],
-  fields: [{ field: 'name', required: true }],
+  fields: [
+    { field: 'file', kind: 'file', required: 'new' },
+    { field: 'name', required: true },
+  ],
 })

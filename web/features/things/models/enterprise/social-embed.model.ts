@@ -4,7 +4,8 @@ import { model } from '../../model.ts'
 export const socialEmbedModel = model<typeof socialEmbed>({
   name: 'SocialEmbed',
   resource: 'enterprise-social-embed',
-  group: 'people',
+  group: 'enterprise',
+  licence: 'enterprise',
   read: 'user',
   write: 'admin',
   can: ['create', 'change', 'delete'],

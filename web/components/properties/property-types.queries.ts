@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call, type ListPage } from '#web/lib/api/api.ts'
-import type { PropertyType } from './property.rows.ts'
+import type { PropertyType } from './property-type.ts'
 
 const maxTypes = 200
 
