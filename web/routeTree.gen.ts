@@ -14,6 +14,7 @@ import { Route as AuthRouteImport } from './routes/_auth'
 import { Route as AppIndexRouteImport } from './routes/_app/index'
 import { Route as AppSplatRouteImport } from './routes/_app/$'
 import { Route as AppActivityRouteImport } from './routes/_app/activity'
+import { Route as AppBooksRouteImport } from './routes/_app/books'
 import { Route as AppDatabaseRouteImport } from './routes/_app/database'
 import { Route as AppImportRouteImport } from './routes/_app/import'
 import { Route as AppOperatorRouteImport } from './routes/_app/operator'
@@ -30,6 +31,7 @@ import { Route as AuthLoginRouteImport } from './routes/_auth/login'
 import { Route as AuthOwnerRouteImport } from './routes/_auth/owner'
 import { Route as AuthResetPasswordRouteImport } from './routes/_auth/reset-password'
 import { Route as AuthSignupRouteImport } from './routes/_auth/signup'
+import { Route as AppBookBookIdRouteImport } from './routes/_app/book.$bookId'
 import { Route as AppHelpIndexRouteImport } from './routes/_app/help/index'
 import { Route as AppHelpTopicRouteImport } from './routes/_app/help/$topic'
 import { Route as AppListModelRouteImport } from './routes/_app/list.$model'
@@ -74,6 +76,11 @@ const AppSplatRoute = AppSplatRouteImport.update({
 const AppActivityRoute = AppActivityRouteImport.update({
   id: '/activity',
   path: '/activity',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppBooksRoute = AppBooksRouteImport.update({
+  id: '/books',
+  path: '/books',
   getParentRoute: () => AppRoute,
 } as any)
 const AppDatabaseRoute = AppDatabaseRouteImport.update({
@@ -155,6 +162,11 @@ const AuthSignupRoute = AuthSignupRouteImport.update({
   id: '/signup',
   path: '/signup',
   getParentRoute: () => AuthRoute,
+} as any)
+const AppBookBookIdRoute = AppBookBookIdRouteImport.update({
+  id: '/book/$bookId',
+  path: '/book/$bookId',
+  getParentRoute: () => AppRoute,
 } as any)
 const AppHelpIndexRoute = AppHelpIndexRouteImport.update({
   id: '/help/',
@@ -273,6 +285,7 @@ export interface FileRoutesByFullPath {
   '/settings': typeof AppSettingsRouteRouteWithChildren
   '/$': typeof AppSplatRoute
   '/activity': typeof AppActivityRoute
+  '/books': typeof AppBooksRoute
   '/database': typeof AppDatabaseRoute
   '/import': typeof AppImportRoute
   '/operator': typeof AppOperatorRoute
@@ -288,6 +301,7 @@ export interface FileRoutesByFullPath {
   '/owner': typeof AuthOwnerRoute
   '/reset-password': typeof AuthResetPasswordRoute
   '/signup': typeof AuthSignupRoute
+  '/book/$bookId': typeof AppBookBookIdRoute
   '/help/$topic': typeof AppHelpTopicRoute
   '/list/$model': typeof AppListModelRoute
   '/recipe/new': typeof AppRecipeNewRoute
@@ -315,6 +329,7 @@ export interface FileRoutesByTo {
   '/': typeof AppIndexRoute
   '/$': typeof AppSplatRoute
   '/activity': typeof AppActivityRoute
+  '/books': typeof AppBooksRoute
   '/database': typeof AppDatabaseRoute
   '/import': typeof AppImportRoute
   '/operator': typeof AppOperatorRoute
@@ -330,6 +345,7 @@ export interface FileRoutesByTo {
   '/owner': typeof AuthOwnerRoute
   '/reset-password': typeof AuthResetPasswordRoute
   '/signup': typeof AuthSignupRoute
+  '/book/$bookId': typeof AppBookBookIdRoute
   '/help/$topic': typeof AppHelpTopicRoute
   '/list/$model': typeof AppListModelRoute
   '/recipe/new': typeof AppRecipeNewRoute
@@ -360,6 +376,7 @@ export interface FileRoutesById {
   '/_app/settings': typeof AppSettingsRouteRouteWithChildren
   '/_app/$': typeof AppSplatRoute
   '/_app/activity': typeof AppActivityRoute
+  '/_app/books': typeof AppBooksRoute
   '/_app/database': typeof AppDatabaseRoute
   '/_app/import': typeof AppImportRoute
   '/_app/operator': typeof AppOperatorRoute
@@ -376,6 +393,7 @@ export interface FileRoutesById {
   '/_auth/reset-password': typeof AuthResetPasswordRoute
   '/_auth/signup': typeof AuthSignupRoute
   '/_app/': typeof AppIndexRoute
+  '/_app/book/$bookId': typeof AppBookBookIdRoute
   '/_app/help/$topic': typeof AppHelpTopicRoute
   '/_app/list/$model': typeof AppListModelRoute
   '/_app/recipe/new': typeof AppRecipeNewRoute
@@ -406,6 +424,7 @@ export interface FileRouteTypes {
     | '/settings'
     | '/$'
     | '/activity'
+    | '/books'
     | '/database'
     | '/import'
     | '/operator'
@@ -421,6 +440,7 @@ export interface FileRouteTypes {
     | '/owner'
     | '/reset-password'
     | '/signup'
+    | '/book/$bookId'
     | '/help/$topic'
     | '/list/$model'
     | '/recipe/new'
@@ -448,6 +468,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/activity'
+    | '/books'
     | '/database'
     | '/import'
     | '/operator'
@@ -463,6 +484,7 @@ export interface FileRouteTypes {
     | '/owner'
     | '/reset-password'
     | '/signup'
+    | '/book/$bookId'
     | '/help/$topic'
     | '/list/$model'
     | '/recipe/new'
@@ -492,6 +514,7 @@ export interface FileRouteTypes {
     | '/_app/settings'
     | '/_app/$'
     | '/_app/activity'
+    | '/_app/books'
     | '/_app/database'
     | '/_app/import'
     | '/_app/operator'
@@ -508,6 +531,7 @@ export interface FileRouteTypes {
     | '/_auth/reset-password'
     | '/_auth/signup'
     | '/_app/'
+    | '/_app/book/$bookId'
     | '/_app/help/$topic'
     | '/_app/list/$model'
     | '/_app/recipe/new'
@@ -573,6 +597,13 @@ declare module '@tanstack/react-router' {
       path: '/activity'
       fullPath: '/activity'
       preLoaderRoute: typeof AppActivityRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/books': {
+      id: '/_app/books'
+      path: '/books'
+      fullPath: '/books'
+      preLoaderRoute: typeof AppBooksRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/database': {
@@ -686,6 +717,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/signup'
       preLoaderRoute: typeof AuthSignupRouteImport
       parentRoute: typeof AuthRoute
+    }
+    '/_app/book/$bookId': {
+      id: '/_app/book/$bookId'
+      path: '/book/$bookId'
+      fullPath: '/book/$bookId'
+      preLoaderRoute: typeof AppBookBookIdRouteImport
+      parentRoute: typeof AppRoute
     }
     '/_app/help/': {
       id: '/_app/help/'
@@ -881,6 +919,7 @@ interface AppRouteChildren {
   AppSettingsRouteRoute: typeof AppSettingsRouteRouteWithChildren
   AppSplatRoute: typeof AppSplatRoute
   AppActivityRoute: typeof AppActivityRoute
+  AppBooksRoute: typeof AppBooksRoute
   AppDatabaseRoute: typeof AppDatabaseRoute
   AppImportRoute: typeof AppImportRoute
   AppOperatorRoute: typeof AppOperatorRoute
@@ -890,6 +929,7 @@ interface AppRouteChildren {
   AppTrashRoute: typeof AppTrashRoute
   AppWelcomeRoute: typeof AppWelcomeRoute
   AppIndexRoute: typeof AppIndexRoute
+  AppBookBookIdRoute: typeof AppBookBookIdRoute
   AppHelpTopicRoute: typeof AppHelpTopicRoute
   AppListModelRoute: typeof AppListModelRoute
   AppRecipeNewRoute: typeof AppRecipeNewRoute
@@ -904,6 +944,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppSettingsRouteRoute: AppSettingsRouteRouteWithChildren,
   AppSplatRoute: AppSplatRoute,
   AppActivityRoute: AppActivityRoute,
+  AppBooksRoute: AppBooksRoute,
   AppDatabaseRoute: AppDatabaseRoute,
   AppImportRoute: AppImportRoute,
   AppOperatorRoute: AppOperatorRoute,
@@ -913,6 +954,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppTrashRoute: AppTrashRoute,
   AppWelcomeRoute: AppWelcomeRoute,
   AppIndexRoute: AppIndexRoute,
+  AppBookBookIdRoute: AppBookBookIdRoute,
   AppHelpTopicRoute: AppHelpTopicRoute,
   AppListModelRoute: AppListModelRoute,
   AppRecipeNewRoute: AppRecipeNewRoute,

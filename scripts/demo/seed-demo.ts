@@ -1,6 +1,7 @@
 import { demoClient } from './account.ts'
 import { mapConcurrently } from './map-concurrently.ts'
 import type { ApiClient } from './api-client.ts'
+import { seedBooks } from './seed-books.ts'
 import { seedShoppingList } from './seed-shopping-list.ts'
 import { uploadRecipePictures, uploadStepPictures } from './upload-pictures.ts'
 import { seedRecipes } from './seed-recipes.ts'
@@ -27,6 +28,7 @@ async function seedAll(client: ApiClient) {
     await seedShoppingList(client, recipeIds)
     await seedWeek(client, recipeIds)
     await seedShops(client)
+    await seedBooks(client, recipeIds)
   }
   await mapConcurrently(2, [() => uploadRecipePictures(client, demoRecipes, recipeIds), rest], (part) => part())
 }

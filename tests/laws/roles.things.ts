@@ -26,7 +26,8 @@ export async function seedThings(people: People, kinds: readonly string[]): Prom
   const { id } = await people.as.owner.post<{ id: number }>('/api/unit/', { name: 'pinch' })
   const last = await people.as.owner.call('PATCH', `/api/unit/${id}/`, { description: 'of salt' })
   for (const kind of ['user', 'user-preference', 'search-preference']) made[kind] = people.as.owner.id
-  for (const kind of ['share-link', 'get_recipe_file', 'get_external_file_link']) made[kind] = made['recipe'] ?? 0
+  for (const kind of ['share-link', 'get_recipe_file', 'get_external_file_link', 'favourite'])
+    made[kind] = made['recipe'] ?? 0
   made['user-space'] = await people.membership()
   for (const kind of ['space', 'switch-active-space', 'enterprise-space']) made[kind] = people.space
   made['download-file'] = made['user-file'] ?? 0

@@ -6,8 +6,8 @@ import { newAddress } from '#web/lib/old-addresses.ts'
 test.each([
   ['/mealplan', '/plan'],
   ['/search/', '/recipes'],
-  ['/books', '/list/RecipeBook'],
-  ['/book/3', '/list/RecipeBook'],
+  ['/book', '/books'],
+  ['/books/3', '/books'],
   ['/list', '/database'],
   ['/open-data/', '/database'],
   ['/edit/Food', '/list/Food'],

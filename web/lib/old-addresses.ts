@@ -28,7 +28,7 @@ const oldAddresses: readonly (readonly [RegExp, Found])[] = [
   ],
   [/^\/(?:list|edit|delete)$/, page('/database')],
   [/^\/open-data(?:\/.*)?$/, () => ({ to: '/database', hash: 'open-data' })],
-  [/^\/books?(?:\/.*)?$/, page('/list/RecipeBook')],
+  [/^\/book(?:\/create)?$|^\/books\/.+/, page('/books')],
   [/^\/ingredient-editor$/, page('/list/Ingredient')],
   [/^\/property-editor$/, page('/list/PropertyType')],
   [/^\/settings\/cosmetic$/, page('/settings/appearance')],

@@ -1,5 +1,6 @@
 import type activity from './en/activity.json'
 import type auth from './en/auth.json'
+import type books from './en/books.json'
 import type cards from './en/cards.json'
 import type common from './en/common.json'
 import type cook from './en/cook.json'
@@ -40,6 +41,8 @@ import type welcome from './en/welcome.json'
 export interface Translations {
   activity: typeof activity
   auth: typeof auth
+  /** Recipe books and favourites. */
+  books: typeof books
   /** What is done with a recipe without opening it, and with many at once. */
   cards: typeof cards
   common: typeof common

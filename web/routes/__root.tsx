@@ -1,15 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, Outlet, useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { focusHeadingOnNavigation } from '#web/components/shell/page/page-focus.ts'
 import { PagePending } from '#web/components/shell/page/page-pending.tsx'
 import { Snackbar } from '#web/components/shell/snackbar/snackbar.tsx'
+import { lazyPart } from '#web/lib/lazy-part.ts'
 import { useOverlay } from '#web/lib/overlay.ts'
 import { searchParams, textParam } from '#web/lib/search-params.ts'
 
-const MessagesDialog = lazy(async () => ({
-  default: (await import('#web/features/messages/messages.dialog.tsx')).MessagesDialog,
-}))
+const MessagesDialog = lazyPart(() => import('#web/features/messages/messages.dialog.tsx'), 'MessagesDialog')
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   // The dialog or sheet that is open on any page; see lib/overlay.ts.

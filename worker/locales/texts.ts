@@ -6,6 +6,8 @@ import { overlay, type Sparse } from './overlay.ts'
 export interface Texts {
   mails: typeof en.mails
   starter: Starter
+  /** The name of the book of somebody's favourites. */
+  favourites: string
 }
 
 /** What a new space begins with. */

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { keyDirection } from '#web/features/cook/use-screen-keys.ts'
 import { clampScreen, cookScreens } from '#web/features/cook/cook-screens.ts'
-import { swipeDirection } from '#web/features/cook/use-screen-swipe.ts'
+import { swipeDirection } from '#web/lib/use-swipe.ts'
 import type { RecipeRow } from '#web/components/recipe/recipe.rows.ts'
 
 const step = (name: string, more: object = {}) => ({

@@ -8,7 +8,7 @@ export function useChangeText() {
     `${t(`where.${placeOf(kind)}`)}, ${t(`what.${deedOf(type)}`)}`
 }
 
-const places = ['shopping', 'meal-plan', 'cook-log', 'recipe'] as const
+const places = ['shopping', 'meal-plan', 'cook-log', 'recipe', 'favourite'] as const
 const placeOf = (kind: string) => places.find((place) => place === kind) ?? 'shopping'
 
 function deedOf(type: string) {

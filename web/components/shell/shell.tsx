@@ -1,13 +1,14 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useMaybeSession } from '#web/lib/api/session.ts'
+import { lazyPart } from '#web/lib/lazy-part.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { BottomBar } from './navigation/bottom.bar.tsx'
 import { NavRail } from './navigation/nav-rail.tsx'
 
-const Extras = lazy(async () => ({ default: (await import('./signed-in-extras.tsx')).SignedInExtras }))
-const TimerPlace = lazy(async () => ({ default: (await import('#web/components/timer/timer-region.tsx')).TimerRegion }))
+const Extras = lazyPart(() => import('./signed-in-extras.tsx'), 'SignedInExtras')
+const TimerPlace = lazyPart(() => import('#web/components/timer/timer-region.tsx'), 'TimerRegion')
 import { useMatches } from '@tanstack/react-router'
-const Visitor = lazy(async () => ({ default: (await import('./visitor-header.tsx')).VisitorHeader }))
+const Visitor = lazyPart(() => import('./visitor-header.tsx'), 'VisitorHeader')
 
 export function Shell({ children }: { children: ReactNode }) {
   const session = useMaybeSession()

@@ -7,7 +7,6 @@ const listed = new Set([
   'keyword',
   'supermarket',
   'supermarket-category',
-  'recipe-book',
   'custom-filter',
   'unit-conversion',
   'property-type',
@@ -25,6 +24,7 @@ const listed = new Set([
 /** Where a thing is looked at; null for things without a page. */
 export function thingLink(kind: string, id: number) {
   if (kind === 'recipe') return linkOptions({ to: '/recipe/$recipeId', params: { recipeId: String(id) } })
+  if (kind === 'recipe-book') return linkOptions({ to: '/book/$bookId', params: { bookId: String(id) } })
   if (kind === 'meal-plan') return linkOptions({ to: '/plan' })
   if (kind === 'shopping-list') return linkOptions({ to: '/shopping', search: { list: id } })
   if (kind === 'shopping-list-entry' || kind === 'shopping-list-recipe') return linkOptions({ to: '/shopping' })

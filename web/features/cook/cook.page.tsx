@@ -12,7 +12,7 @@ import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { CookBar } from './cook.bar.tsx'
 import { useScreenKeys } from './use-screen-keys.ts'
 import { clampScreen, cookScreens } from './cook-screens.ts'
-import { useScreenSwipe } from './use-screen-swipe.ts'
+import { useSwipe } from '#web/lib/use-swipe.ts'
 import { CookHeader } from './cook-header.tsx'
 import { FinishScreen } from './finish-screen.tsx'
 import { ReadyScreen } from './ready-screen.tsx'
@@ -47,7 +47,7 @@ export function CookPage({ id, share, servings: wanted, at, onScreenChange, onSe
     [index, screens.length, onScreenChange],
   )
   useScreenKeys(turning)
-  const swipe = useScreenSwipe(turning)
+  const swipe = useSwipe(turning)
   const heading = useHeadingFocus(index)
   useRememberScreen(cooking.stand, index)
   const view = { recipe, wording, cooking, heading, linked: isMember }

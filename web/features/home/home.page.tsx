@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Plus, Search, ShoppingBasket } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Page } from '#web/components/shell/page/page.tsx'
 import { PageHeader } from '#web/components/shell/page/page-header.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { useDeviceSetting } from '#web/lib/device-settings.ts'
+import { lazyPart } from '#web/lib/lazy-part.ts'
 import { useFormat } from '#web/lib/format/format.ts'
 import { useHasRole, useSession } from '#web/lib/api/session.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
@@ -13,8 +14,8 @@ import { newestQuery, recentQuery } from './home.queries.ts'
 import { RecipeShelf } from './recipe-shelf.tsx'
 import { Week } from './week.tsx'
 
-const FirstSteps = lazy(async () => ({ default: (await import('./first-steps.tsx')).FirstSteps }))
-const Welcome = lazy(async () => ({ default: (await import('./welcome.tsx')).Welcome }))
+const FirstSteps = lazyPart(() => import('./first-steps.tsx'), 'FirstSteps')
+const Welcome = lazyPart(() => import('./welcome.tsx'), 'Welcome')
 
 export function HomePage() {
   const t = useTranslations('home')

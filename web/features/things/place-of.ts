@@ -6,6 +6,7 @@ export function placeOf({ name }: Model, row: ThingRow) {
   if (name === 'Recipe') return toRecipe(row.id)
   if (name === 'CookLog' || name === 'ViewLog') return toRecipe(Number(row['recipe']))
   if (name === 'RecipeBookEntry') return toRecipe(Number(row['recipe']))
+  if (name === 'RecipeBook') return linkOptions({ to: '/book/$bookId', params: { bookId: String(row.id) } })
   if (name === 'MealPlan') return linkOptions({ to: '/plan', search: { day: String(row['from_date']).slice(0, 10) } })
   if (name === 'ShoppingListEntry') return linkOptions({ to: '/shopping' })
   if (name === 'AccessToken') return linkOptions({ to: '/settings/tokens' })

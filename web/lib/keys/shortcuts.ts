@@ -6,6 +6,7 @@ export const shortcuts = {
   everywhere: { search: ['/', 'Mod+K'], keys: ['?'] },
   go: { home: ['g h'], recipes: ['g r'], plan: ['g p'], shopping: ['g s'], import: ['g i'], help: ['g ?'] },
   results: { box: ['/'], down: ['ArrowDown'], clear: ['Escape'] },
+  book: { next: ['ArrowRight'], previous: ['ArrowLeft'] },
   cook: { next: ['ArrowRight', ' '], previous: ['ArrowLeft', 'Shift+ '] },
   editor: {
     save: ['Mod+S'],

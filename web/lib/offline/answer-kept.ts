@@ -5,8 +5,8 @@ import { type KeptAnswer, keptAnswer, keptAnswers } from './kept-store.ts'
 /** The latest of all recipes. */
 export const cookLogPath = '/api/cook-log/?page_size=200'
 
-/** What pages need to open: recipes, the plan, what people said of them, and the few lists around. */
-const kept = /^\/api\/(recipe\/-?\d+\/$|meal-plan\/\?|meal-type\/\?|cook-log\/\?|unit\/\?page_size=)/
+/** What pages need to open: recipes, the plan, what people said of them, favourites, and the few lists around. */
+const kept = /^\/api\/(recipe\/-?\d+\/$|meal-plan\/\?|meal-type\/\?|cook-log\/\?|favourite\/$|unit\/\?page_size=)/
 
 export const isKept = (path: string): boolean => kept.test(path)
 

@@ -10,4 +10,6 @@ export const bookTable = readTable('recipe_book', {
   filter: integer(),
   order: integer().notNull(),
   created_by: integer().notNull(),
+  /** The one in which its owner keeps favourites. */
+  favourites: integer({ mode: 'boolean' }).notNull().default(false),
 })

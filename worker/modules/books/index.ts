@@ -4,11 +4,13 @@ import { resourceModule } from '#worker/kernel/resource/resource-module.ts'
 import { undoChange } from '#worker/kernel/resource/undo/undo-change.ts'
 import { mountSaves } from '#worker/kernel/resource/mount-saves.ts'
 import { readableOrDeletedRecipe } from '#worker/access/recipe.access.ts'
+import { bookRecipesRoutes } from './book-recipes.routes.ts'
 import { recipeBook } from './book.contract.ts'
 import { bookResource } from './book.resource.ts'
 import { saveBook } from './save-book.ts'
 import { bookEntryResource } from './entry.resource.ts'
 import { bookEntryRoutes } from './entry.routes.ts'
+import { favouriteRoutes } from './favourite.routes.ts'
 import { filterResource } from './filter.resource.ts'
 import { mineOrShared } from '#worker/access/shared.access.ts'
 import { projection } from '#worker/kernel/log/projection.ts'
@@ -48,7 +50,11 @@ export const customFilters = resourceModule(filterResource, {
 })
 
 export const recipeBooks = resourceModule(bookResource, {
-  routes: (app) => mountSaves(app, recipeBook, saveBook),
+  routes: (app) => {
+    mountSaves(app, recipeBook, saveBook)
+    bookRecipesRoutes(app)
+    favouriteRoutes(app)
+  },
   undo: { 'recipe-book.changed': undoChange(bookResource) },
   feedFilters: { 'recipe-book': (context) => isVisibleRow(context, sql`recipe_book`, 'recipe-book') },
 })

@@ -1,5 +1,6 @@
 import { Ellipsis } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
+import { FavouriteButton } from '#web/components/books/favourite-button.tsx'
 import { IconButton } from '#web/components/ui/icon-button.tsx'
 import { loadTranslations, useTranslations } from '#web/lib/i18n/translations.ts'
 import { useOwnOverlay } from '#web/lib/own-overlay.ts'
@@ -7,7 +8,13 @@ import { type CardRecipe, recipeAsks } from './recipe-ask.ts'
 import type { MenuPlace } from './open-card-menu.tsx'
 import { useCardGestures } from './use-card-gestures.ts'
 
-const load = () => Promise.all([import('./open-card-menu.tsx'), loadTranslations('cards'), loadTranslations('recipes')])
+const load = () =>
+  Promise.all([
+    import('./open-card-menu.tsx'),
+    loadTranslations('cards'),
+    loadTranslations('recipes'),
+    loadTranslations('books'),
+  ])
 const OpenMenu = lazy(async () => ({ default: (await load())[0].OpenCardMenu }))
 const Dialogs = lazy(async () => ({ default: (await import('./card-dialogs.tsx')).CardDialogs }))
 
@@ -35,7 +42,8 @@ export function CardMenu({ recipe }: CardMenuProps) {
     />
   )
   return (
-    <span ref={inside} className="contents">
+    <span ref={inside} className="flex">
+      <FavouriteButton recipe={recipe} variant="overlay" size="iconSm" />
       {menu ? (
         <Suspense fallback={closed}>
           <OpenMenu

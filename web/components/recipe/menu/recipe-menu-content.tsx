@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import {
+  BookPlus,
   CalendarPlus,
   ChefHat,
   CopyPlus,
   ExternalLink,
+  Heart,
   Pencil,
   Share2,
   ShoppingBasket,
@@ -11,6 +14,7 @@ import {
   Trash2,
 } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
+import { favouritesQuery, setFavourite } from '#web/components/books/favourite.queries.ts'
 import { MenuContent, MenuItem, MenuSeparator } from '#web/components/ui/dropdown.menu.tsx'
 import { useHasRole, useSession } from '#web/lib/api/session.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
@@ -30,6 +34,9 @@ interface RecipeMenuContentProps extends ComponentProps<typeof MenuContent> {
 export function RecipeMenuContent({ recipe, onAsk, place, more, ...props }: RecipeMenuContentProps) {
   const t = useTranslations('recipes')
   const c = useTranslations('cards')
+  const books = useTranslations('books')
+  const { data: favourites } = useQuery({ ...favouritesQuery, meta: { quiet: true } })
+  const isFavourite = favourites?.recipes.includes(recipe.id) ?? false
   const mayEdit = useHasRole('user')
   // What waits to be saved is nothing to the server yet.
   const mayWrite = mayEdit && recipe.id > 0
@@ -63,6 +70,15 @@ export function RecipeMenuContent({ recipe, onAsk, place, more, ...props }: Reci
           {ask('plan', <CalendarPlus aria-hidden />, t('action.plan'))}
           {ask('shopping', <ShoppingBasket aria-hidden />, t('action.shop'))}
           <MenuSeparator />
+        </>
+      ) : null}
+      {recipe.id > 0 ? (
+        <>
+          <MenuItem onSelect={() => setFavourite(recipe, !isFavourite)}>
+            <Heart aria-hidden className={isFavourite ? 'fill-secondary text-secondary' : undefined} />
+            {c(isFavourite ? 'menu.noFavourite' : 'menu.favourite')}
+          </MenuItem>
+          {ask('books', <BookPlus aria-hidden />, books('add.title'))}
         </>
       ) : null}
       {mayShare ? ask('share', <Share2 aria-hidden />, t('action.share')) : null}

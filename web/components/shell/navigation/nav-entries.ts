@@ -1,4 +1,13 @@
-import { CalendarDays, ChefHat, Download, House, type LucideIcon, Refrigerator, ShoppingBasket } from 'lucide-react'
+import {
+  Book,
+  CalendarDays,
+  ChefHat,
+  Download,
+  House,
+  type LucideIcon,
+  Refrigerator,
+  ShoppingBasket,
+} from 'lucide-react'
 import type { LinkProps } from '@tanstack/react-router'
 import type { Translations } from '#web/locales/translations.ts'
 import type { TranslationKey } from '#web/lib/i18n/create-translator.ts'
@@ -18,6 +27,7 @@ export const navEntries: readonly NavEntry[] = [
   { to: '/recipes', label: 'nav.recipes', icon: ChefHat, main: true },
   { to: '/plan', label: 'nav.plan', icon: CalendarDays, main: true },
   { to: '/shopping', label: 'nav.shopping', icon: ShoppingBasket, main: true },
+  { to: '/books', label: 'nav.books', icon: Book },
   { to: '/database', label: 'nav.larder', icon: Refrigerator },
   { to: '/import', label: 'nav.import', icon: Download, makers: true },
 ]

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '#web/lib/lazy-part.ts'
 import { useSnacks } from '#web/lib/snackbar.ts'
 
-const Card = lazy(async () => ({ default: (await import('./snackbar.card.tsx')).SnackbarCard }))
+const Card = lazyPart(() => import('./snackbar.card.tsx'), 'SnackbarCard')
 
 /** The live region is always rendered, or its first message is not announced. */
 export function Snackbar() {

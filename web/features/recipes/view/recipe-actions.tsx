@@ -1,12 +1,16 @@
 import { Link } from '@tanstack/react-router'
 import { CalendarPlus, ChefHat, Printer, ShoppingBasket } from 'lucide-react'
+import { Suspense } from 'react'
 import type { CookingSession } from '#web/components/recipe/use-cooking-session.ts'
 import type { RecipeRow } from '#web/components/recipe/recipe.rows.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { useOverlay } from '#web/lib/overlay.ts'
 import { useMaybeSession, useHasRole } from '#web/lib/api/session.ts'
+import { lazyPart } from '#web/lib/lazy-part.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { RecipeMenu } from './recipe.menu.tsx'
+
+const FavouriteButton = lazyPart(() => import('#web/components/books/favourite-button.tsx'), 'FavouriteButton')
 
 interface RecipeActionsProps {
   recipe: RecipeRow
@@ -54,7 +58,12 @@ export function RecipeActions({ recipe, servings, cooking, share }: RecipeAction
         </Button>
       ) : null}
       {isMember ? (
-        <RecipeMenu recipe={recipe} servings={servings} />
+        <>
+          <Suspense fallback={<span className="h-12 w-17 max-sm:w-13" />}>
+            <FavouriteButton recipe={recipe} variant="outline" size="lg" className="max-sm:px-4" />
+          </Suspense>
+          <RecipeMenu recipe={recipe} servings={servings} />
+        </>
       ) : (
         <Button variant="outline" size="lg" className="max-sm:grow" onClick={() => window.print()}>
           <Printer aria-hidden />

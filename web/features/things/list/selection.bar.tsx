@@ -1,12 +1,12 @@
 import { Combine, ListChecks, Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { ChosenBar } from '#web/components/selection/chosen.bar.tsx'
-import type { Selection } from '#web/components/selection/use-selection.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { lazyPart } from '#web/lib/lazy-part.ts'
 import { DeleteDialog } from '../editor/delete.dialog.tsx'
 import { MergeDialog } from '../editor/merge.dialog.tsx'
+import type { Selection } from '#web/components/selection/use-selection.ts'
 import { useMay, useModel } from '../model-context.ts'
 import type { ThingRow } from '../model.ts'
 

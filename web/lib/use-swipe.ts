@@ -9,7 +9,7 @@ export function swipeDirection(across: number, down: number, isRightToLeft = fal
 }
 
 /** Touch only: the mouse selects text. */
-export function useScreenSwipe(turning: Record<'next' | 'previous', () => void>) {
+export function useSwipe(turning: Record<'next' | 'previous', () => void>) {
   const start = useRef<{ x: number; y: number }>(undefined)
   return {
     onPointerDown: ({ pointerType, clientX, clientY }: PointerEvent) => {

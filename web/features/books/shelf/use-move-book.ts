@@ -1,0 +1,35 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type BookRow, bookEndpoint } from '#web/components/books/book.rows.ts'
+import { booksQuery, invalidateBooks } from '#web/components/books/books.queries.ts'
+import { api, type ApiResponse } from '#web/lib/api/api.ts'
+import { offerUndoOfAll } from '#web/lib/api/undo.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { ordersAfterMove } from './shelf-order.ts'
+
+/** Puts one of one's own books at another place among them, at once. */
+export function useMoveBook(own: readonly BookRow[]) {
+  const t = useTranslations('books')
+  const client = useQueryClient()
+  const move = useMutation({
+    meta: { error: 'update' },
+    mutationFn: async ({ book, to }: { book: BookRow; to: number }) => {
+      const changes = ordersAfterMove(own, book.id, to)
+      client.setQueryData(
+        booksQuery.queryKey,
+        (page) => page && { ...page, results: withOrders(page.results, changes) },
+      )
+      const answers: ApiResponse<unknown>[] = []
+      for (const { id, order } of changes) answers.push(await api(bookEndpoint).patch(id, { order }))
+      offerUndoOfAll(answers, t('move.saved'))
+    },
+    onSettled: invalidateBooks,
+  })
+  return (book: BookRow, to: number) => move.mutate({ book, to })
+}
+
+function withOrders(books: readonly BookRow[], changes: readonly { id: number; order: number }[]) {
+  const orders = new Map(changes.map(({ id, order }) => [id, order]))
+  return books
+    .map((book) => ({ ...book, order: orders.get(book.id) ?? book.order }))
+    .toSorted((a, b) => a.order - b.order || a.id - b.id)
+}
