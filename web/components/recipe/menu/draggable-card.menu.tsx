@@ -12,7 +12,7 @@ export const DraggableCardMenu = ({ recipe }: CardMenuProps) => (
     onTouchStart={(event) => event.stopPropagation()}
   >
     <LongPress value={nothing}>
-      <CardMenu recipe={recipe} />
+      <CardMenu recipe={recipe} heart={false} />
     </LongPress>
   </span>
 )

@@ -54,18 +54,20 @@ export function RecipeItem({ recipe, onPlan }: RecipeItemProps) {
           <CalendarPlus aria-hidden className="size-3.5 opacity-0 group-hover:opacity-100" />
         </span>
       </button>
-      <Suspense>
-        <Menu recipe={recipe} />
-      </Suspense>
-      <button
-        ref={setActivatorNodeRef}
-        type="button"
-        {...described}
-        aria-label={t('pane.drag', { name: recipe.name })}
-        className="relative z-1 grid size-8 shrink-0 cursor-grab place-items-center rounded-sm text-muted"
-      >
-        <GripVertical aria-hidden className="size-4" />
-      </button>
+      <div className="-my-1 flex shrink-0 flex-col items-center">
+        <Suspense>
+          <Menu recipe={recipe} />
+        </Suspense>
+        <button
+          ref={setActivatorNodeRef}
+          type="button"
+          {...described}
+          aria-label={t('pane.drag', { name: recipe.name })}
+          className="relative z-1 grid size-8 shrink-0 cursor-grab place-items-center rounded-sm text-muted"
+        >
+          <GripVertical aria-hidden className="size-4" />
+        </button>
+      </div>
     </li>
   )
 }
