@@ -54,7 +54,7 @@ export function RecipeItem({ recipe, onPlan }: RecipeItemProps) {
           <CalendarPlus aria-hidden className="size-3.5 opacity-0 group-hover:opacity-100" />
         </span>
       </button>
-      <div className="-my-1 flex shrink-0 flex-col items-center">
+      <div className="-my-1 flex min-h-16 shrink-0 flex-col items-center justify-end pointer-coarse:min-h-19">
         <Suspense>
           <Menu recipe={recipe} />
         </Suspense>
