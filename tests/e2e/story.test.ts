@@ -182,6 +182,7 @@ describe.each(Object.keys(devices) as Device[])('a recipe, from a web page to th
 
   test('deletes it, and undoes that', async () => {
     await robin.more('Delete')
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
     await page.getByText('No recipes yet').waitFor()
     await page.getByText(`Deleted “${dish.title}”`).waitFor()
     await robin.press('Undo')

@@ -22,6 +22,7 @@ test('a deleted recipe is found in the trash after the message is gone, and come
   await page.goto(`/recipe/${id}`)
   await personAt(page).heading('Leek soup').waitFor()
   await personAt(page).more('Delete')
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('status').getByRole('link', { name: 'Trash' }).click()
   await personAt(page).heading('Trash').waitFor()
   await page.getByRole('button', { name: 'Restore Leek soup' }).click()

@@ -93,6 +93,7 @@ const bodies: Record<string, (things: Things) => object> = {
   'PUT supermarket/{id}/order': () => ({ categories: [] }),
   'PUT recipe/{id}/image': () => formData({ image_url: '' }),
   'PUT step/{id}': ({ made }) => ({ instruction: 'Rest.', ingredients: [samples['ingredient']?.(made).draft] }),
+  'POST recipe/{id}/duplicate': () => ({ name: 'Again' }),
   'POST recipe/{id}/restore': () => ({ version: 1 }),
   'POST shopping-list-recipe/{id}/bulk_create_entries': () => ({ entries: [] }),
   'POST user/{id}/deletion': () => ({ password: 'not theirs' }),

@@ -134,6 +134,14 @@ test('ticks that were never sent become one request', () => {
   const queue = coalesceMutation([change('a', check([1]))], change('b', check([2, 3])))
   expect(keysAndIds(queue)).toEqual([['a', 1, 2, 3]])
 })
+test('ticks in a supermarket keep their times, from which its way is learned, unless they are of one moment', () => {
+  const tick = (id: number, second: number, shop = 5, checked = true) =>
+    change(`${id}`, { type: 'check', ids: [id], checked, at: `2026-11-27T12:00:${second}.000Z`, shop })
+  const queued = (...ticks: QueuedMutation[]) => ticks.reduce(coalesceMutation, [] as readonly QueuedMutation[]).length
+  expect(queued(tick(1, 10), tick(2, 13), tick(3, 40))).toBe(2)
+  expect(queued(tick(1, 10), tick(2, 11, 6))).toBe(2)
+  expect(queued(tick(1, 10), tick(1, 50, 5, false))).toBe(0)
+})
 test('a tick that was cleared before it was sent is no request', () => {
   expect(coalesceMutation([change('a', check([1]))], change('b', check([1], false)))).toEqual([])
   expect(keysAndIds(coalesceMutation([change('a', check([1, 2]))], change('b', check([1], false))))).toEqual([['a', 2]])

@@ -51,6 +51,16 @@ test('forty ticks are one call with the key of the change', async () => {
     { method: 'POST', path: '/api/shopping-list-entry/bulk/', key: 'k', body: { ids: [1, 2], checked: true } },
   ])
 })
+test('a tick in a chosen supermarket says where and when it was; taking it back says neither', async () => {
+  const calls = serve(json({ ids: [1], checked: true }, 40), json({ ids: [1], checked: false }, 41))
+  const at = '2026-11-27T12:00:00.000Z'
+  await sent({ type: 'check', ids: [1], checked: true, at, shop: 5 })
+  await sent({ type: 'check', ids: [1], checked: false, at, shop: 5 })
+  expect(calls.map(({ body }) => body)).toEqual([
+    { ids: [1], checked: true, supermarket: 5, completed_at: at },
+    { ids: [1], checked: false },
+  ])
+})
 test('guests, who may not tick several at once, send each tick', async () => {
   const calls = serve(gone())
   await sent(check([1, 2]), { canBulk: false })

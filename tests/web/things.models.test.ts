@@ -99,6 +99,7 @@ test.each([
   const missing = models.flatMap(({ name, columns, fields, chips = [] }) => [
     ...(name in words.models ? [] : [name]),
     ...[...columns, ...fields].map(({ field }) => field).filter((field) => !(field in words.fields)),
+    ...fields.filter(({ hint, field }) => hint && !(field in words.hints)).map(({ field }) => field),
     ...fields.flatMap(({ options = [] }) => options).filter((option) => option !== '' && !(option in words.choices)),
     ...chips.map(({ field, value }) => `${field}_${value}`).filter((chip) => !(chip in words.chips)),
   ])

@@ -1,6 +1,7 @@
 import type activity from './en/activity.json'
 import type auth from './en/auth.json'
 import type books from './en/books.json'
+import type cards from './en/cards.json'
 import type common from './en/common.json'
 import type cook from './en/cook.json'
 import type doubles from './en/doubles.json'
@@ -33,6 +34,7 @@ import type shopping from './en/shopping.json'
 import type things from './en/things.json'
 import type trash from './en/trash.json'
 import type space from './en/space.json'
+import type upkeep from './en/upkeep.json'
 import type welcome from './en/welcome.json'
 
 /** The features' texts: one line for each file of `en/`, which is where their keys come from. */
@@ -41,6 +43,8 @@ export interface Translations {
   auth: typeof auth
   /** Recipe books and favourites. */
   books: typeof books
+  /** What is done with a recipe without opening it, and with many at once. */
+  cards: typeof cards
   common: typeof common
   cook: typeof cook
   /** Things that have two names. */
@@ -78,5 +82,7 @@ export interface Translations {
   things: typeof things
   trash: typeof trash
   space: typeof space
+  /** What keeps foods, keywords and supermarkets in order. */
+  upkeep: typeof upkeep
   welcome: typeof welcome
 }

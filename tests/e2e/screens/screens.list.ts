@@ -45,6 +45,8 @@ const overRecipe: Record<string, readonly ScreenRole[]> = {
   share: writers,
   print: everybody,
   cooked: writers,
+  duplicate: writers,
+  delete: writers,
 }
 
 /** Editors with sections of their own; guests do not see these. */
@@ -62,7 +64,11 @@ export async function screensOf(client: ApiClient): Promise<ScreenPlace[]> {
   const pages = await pagesToShow(client)
   const paths = pages.map(({ path }) => path).filter((path) => !signedOutPages.includes(path))
   const recipe = paths.find((path) => /^\/recipe\/\d+$/.test(path))
-  const dialogs = Object.entries(overRecipe).map(([name, roles]) => [`${recipe}?open=${name}`, roles] as const)
+  // With itself, as the demo's other recipes are not listed here.
+  const compare = `compare-${recipe?.replace(/\D+/, '')}`
+  const dialogs = Object.entries({ ...overRecipe, [compare]: everybody }).map(
+    ([name, roles]) => [`${recipe}?open=${name}`, roles] as const,
+  )
   return [
     ...paths.map((path) => ({ path, for: path === '/operator' ? owners : everybody })),
     ...[...Object.entries(overlays), ...dialogs, ...(await editorsOf(client))].map(([path, roles]) => ({

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { formatRange } from '#worker/modules/amounts/index.ts'
 import { foldLines } from '#web/features/history/text-difference.tsx'
 import { type LoggedIngredient, ingredientText } from '#web/features/history/ingredient-difference.tsx'
-import { sequenceDiff } from '#web/features/history/sequence-diff.ts'
-import { type DiffLine, textDiff, wordDiff } from '#web/features/history/text-diff.ts'
+import { sequenceDiff } from '#web/components/difference/sequence-diff.ts'
+import { type DiffLine, textDiff, wordDiff } from '#web/components/difference/text-diff.ts'
 
 const written = (lines: readonly DiffLine[]) =>
   lines.map(({ parts }) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ingredientWording } from '#web/components/recipe/ingredient-wording.ts'
 import type { RecipeRow } from '#web/components/recipe/recipe.rows.ts'
-import { groupsByStep, groupsWithSums, type IngredientGroup } from '#web/features/recipes/view/ingredient-groups.ts'
+import { groupsByStep, groupsWithSums, type IngredientGroup } from '#web/components/recipe/ingredient-groups.ts'
 import { flour, g, ingredient, onion } from './ingredient.sample.ts'
 
 const step = (id: number, name: string, ingredients: object[], more: object = {}) => ({

@@ -1,7 +1,10 @@
 import { Link } from '@tanstack/react-router'
+import { Pencil } from 'lucide-react'
 import { useId } from 'react'
 import { safeLink } from '#worker/modules/recipes/instruction/markdown/safe-link.ts'
+import { IconButton } from '#web/components/ui/icon-button.tsx'
 import { cn } from '#web/lib/cn.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import type { IngredientWording } from './ingredient-wording.ts'
 import type { IngredientRow } from './recipe.rows.ts'
 import { TickBox } from './tick.box.tsx'
@@ -12,9 +15,11 @@ interface IngredientLineProps {
   isTicked: boolean
   onTick: () => void
   linked: boolean
+  onEdit: (() => void) | undefined
 }
 
-export function IngredientLine({ ingredient, wording, isTicked, onTick, linked }: IngredientLineProps) {
+export function IngredientLine({ ingredient, wording, isTicked, onTick, linked, onEdit }: IngredientLineProps) {
+  const t = useTranslations('recipes')
   const id = useId()
   if (ingredient.is_header) return <Heading text={ingredient.note ?? ''} />
   const { food, note } = ingredient
@@ -26,7 +31,7 @@ export function IngredientLine({ ingredient, wording, isTicked, onTick, linked }
   return (
     <li
       className={cn(
-        'relative col-span-3 grid min-h-9 grid-cols-subgrid items-baseline rounded-md py-1 hover:bg-primary-soft pointer-coarse:min-h-11 pointer-coarse:py-2 print:min-h-0 print:py-0.5',
+        'group/line relative col-span-3 grid min-h-9 grid-cols-subgrid items-baseline rounded-md py-1 hover:bg-primary-soft pointer-coarse:min-h-11 pointer-coarse:py-2 print:min-h-0 print:py-0.5',
         isTicked && 'text-muted line-through decoration-1',
       )}
     >
@@ -42,7 +47,7 @@ export function IngredientLine({ ingredient, wording, isTicked, onTick, linked }
         <span className={cn(isScaled && !isTicked && 'text-secondary-strong print:text-ink')}>{quantity}</span>
         <span className="sr-only"> {name}</span>
       </label>
-      <span dir="auto" className="min-w-0 pe-2">
+      <span dir="auto" className={cn('min-w-0', onEdit ? 'pe-9 pointer-coarse:pe-11' : 'pe-2')}>
         {made ? (
           <Link
             to="/recipe/$recipeId"
@@ -70,6 +75,16 @@ export function IngredientLine({ ingredient, wording, isTicked, onTick, linked }
           </span>
         ) : null}
       </span>
+      {onEdit ? (
+        <IconButton
+          data-edit-line={ingredient.id}
+          label={t('ingredients.edit', { name: wording.line(ingredient) })}
+          icon={<Pencil />}
+          size="iconSm"
+          className="absolute end-0 top-0.5 z-1 text-muted pointer-fine:opacity-0 pointer-fine:group-hover/line:opacity-100 pointer-fine:focus-visible:opacity-100 print:hidden"
+          onClick={onEdit}
+        />
+      ) : null}
     </li>
   )
 }

@@ -3,7 +3,7 @@ import { Clock, Lock, Star } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useFormat } from '#web/lib/format/format.ts'
 import { RecipePicture } from './recipe-picture.tsx'
-import type { TileMenuProps } from './tile.menu.tsx'
+import type { CardMenuProps } from './menu/card.menu.tsx'
 
 export interface RecipeTileProps {
   recipe: {
@@ -20,9 +20,9 @@ export interface RecipeTileProps {
 }
 
 /** Its menu comes after the page has appeared. */
-const Menu = lazy(async () => ({ default: (await import('./tile.menu.tsx')).TileMenu }))
+const Menu = lazy(async () => ({ default: (await import('./menu/card.menu.tsx')).CardMenu }))
 
-export const RecipeMenu = ({ recipe }: TileMenuProps) => (
+export const RecipeMenu = ({ recipe }: CardMenuProps) => (
   <Suspense>
     <Menu recipe={recipe} />
   </Suspense>

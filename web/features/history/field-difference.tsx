@@ -4,8 +4,8 @@ import { fieldName } from './field-name.ts'
 import { TextDifference } from './text-difference.tsx'
 import { ValueDifference } from './value-difference.tsx'
 import { Badge } from '#web/components/ui/badge.tsx'
-import { DiffMark } from './diff-mark.tsx'
-import { sequenceDiff } from './sequence-diff.ts'
+import { DiffMark } from '#web/components/difference/diff-mark.tsx'
+import { sequenceDiff } from '#web/components/difference/sequence-diff.ts'
 
 export function FieldDifference({ change }: { change: FieldChange }) {
   const t = useTranslations('history')

@@ -3,7 +3,7 @@ import type { IngredientChange } from '#worker/modules/recipes/history/history.c
 import { useFormat } from '#web/lib/format/format.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { LineDifference } from './line-difference.tsx'
-import { type DiffLine, wordDiff } from './text-diff.ts'
+import { type DiffLine, wordDiff } from '#web/components/difference/text-diff.ts'
 import { statesAmount } from '#worker/modules/amounts/index.ts'
 
 export function IngredientDifference({ change }: { change: IngredientChange }) {

@@ -1,5 +1,5 @@
-import { DiffMark } from './diff-mark.tsx'
-import type { DiffLine } from './text-diff.ts'
+import { DiffMark } from '#web/components/difference/diff-mark.tsx'
+import type { DiffLine } from '#web/components/difference/text-diff.ts'
 
 const signs = { same: '', changed: '~', added: '+', removed: '−' } as const
 

@@ -1,7 +1,7 @@
 import { Fragment, useMemo } from 'react'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { LineDifference } from './line-difference.tsx'
-import { textDiff, type DiffLine } from './text-diff.ts'
+import { textDiff, type DiffLine } from '#web/components/difference/text-diff.ts'
 
 export function TextDifference({ before, after }: { before: string; after: string }) {
   const t = useTranslations('history')

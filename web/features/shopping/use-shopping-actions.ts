@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useChosenListId } from '#web/components/shopping/chosen-list.ts'
+import { useDeviceSetting } from '#web/lib/device-settings.ts'
 import { notify } from '#web/lib/messages/messages.ts'
 import { usePreference } from '#web/lib/use-preference.ts'
 import { useHasRole, useSession } from '#web/lib/api/session.ts'
@@ -24,6 +25,7 @@ export function useShoppingActions() {
   const { user } = useSession()
   const { default_delay: delay, shopping_update_food_lists: usesFoodLists } = usePreference()
   const chosen = useChosenListId()
+  const [shop] = useDeviceSetting('shopping_selected_supermarket')
   // A food is the household's, which a guest may not change.
   const isRemembered = useHasRole('user') && usesFoodLists
   return useMemo(() => {
@@ -31,8 +33,9 @@ export function useShoppingActions() {
       recordActivity()
       return outbox.enqueue(deed, name)
     }
+    const where = shop === null ? {} : { shop }
     const tick = (items: readonly ShoppingItem[], checked: boolean, name: string) =>
-      enqueue({ type: 'check', ids: idsOf(items), checked, at: new Date().toISOString() }, name)
+      enqueue({ type: 'check', ids: idsOf(items), checked, at: new Date().toISOString(), ...where }, name)
     const undoChange =
       (change: QueuedMutation, items: readonly ShoppingItem[], recipes: readonly ShoppingListRecipe[]) => async () => {
         if (outbox.cancel(change.key)) return
@@ -96,7 +99,7 @@ export function useShoppingActions() {
         notify('success', t('undo.removed', { name: recipe.name }), { undo: undoChange(removal, gone, [recipe]) })
       },
     }
-  }, [outbox, owner, t, user, delay, usesFoodLists, chosen, isRemembered])
+  }, [outbox, owner, t, user, delay, usesFoodLists, chosen, shop, isRemembered])
 }
 
 interface Relisting {

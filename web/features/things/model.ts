@@ -54,6 +54,8 @@ export interface FormField<Field extends string = string> {
   isOn?: true
   /** Folded away until somebody wants it. */
   rare?: boolean
+  /** Has a sentence in `hints` that says what it does. */
+  hint?: true
   /** False where what stands in other fields makes it pointless. */
   shown?: (values: Values) => boolean
   /** Another text of `fields` than its own, by what stands in other fields. */
@@ -93,6 +95,10 @@ export interface Model {
   uses?: true
   /** The API says which rows are probably the same. */
   doubles?: true
+  /** The API changes many rows of it at once. */
+  batch?: true
+  /** Other spellings of its names are kept as rules. */
+  spellings?: true
   /** No `query` finds rows here. */
   unsearched?: true
   /** Answers all rows at once, without pages. */

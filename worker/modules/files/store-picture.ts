@@ -47,6 +47,22 @@ export async function readPicture(
   return preview ?? files.get(key, options)
 }
 
+/** Copies a stored picture with its smaller copies for another recipe. Null where it is not stored any more. */
+export async function copyPicture(
+  { FILES }: Pick<Env, 'FILES'>,
+  from: string,
+  { space, recipe, tag }: PictureOwner,
+): Promise<string | null> {
+  const key = `${space}/recipe/${recipe}/${tag}${from.slice(from.lastIndexOf('.'))}`
+  const copy = async (source: string, target: string) => {
+    const stored = await FILES.get(source)
+    if (stored) await FILES.put(target, await stored.arrayBuffer(), { httpMetadata: stored.httpMetadata ?? {} })
+    return stored !== null
+  }
+  await Promise.all(PREVIEW_WIDTHS.map((width) => copy(previewKey(from, width), previewKey(key, width))))
+  return (await copy(from, key)) ? key : null
+}
+
 const MAX_KEYS = 1000
 
 export async function deleteStoredFiles({ FILES }: Pick<Env, 'FILES'>, keys: readonly string[]): Promise<void> {

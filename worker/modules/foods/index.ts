@@ -9,6 +9,7 @@ import { foodProjection } from './food.projection.ts'
 import { foodResource } from './food.resource.ts'
 import { foodRoutes } from './food.routes.ts'
 import { undoBatchTogether } from './food-batch.undo.ts'
+import { heirsRoutes } from './heirs/heirs.routes.ts'
 import { foodTreeProjection } from './food-tree.projection.ts'
 import { foodFootprints } from './food-footprints.ts'
 import { undoStock } from './food-stock.undo.ts'
@@ -47,7 +48,10 @@ export const foods: Module = {
   tables: [foodTable, onhandTable, substituteTable],
   projections: [foodProjection, foodTreeProjection],
   resources: [foodResource],
-  routes: foodRoutes,
+  routes(app) {
+    foodRoutes(app)
+    heirsRoutes(app)
+  },
   effects: effectsOnFoods,
   footprints: foodFootprints,
   purge: { food: foodPurge },

@@ -14,8 +14,9 @@ import type { Recipe } from './recipe.contract.ts'
 import { openableShareLink, shareHome } from '#worker/modules/share-links/share-link.access.ts'
 import { foodsUsed, presentSteps } from './parts/present-steps.ts'
 import { ingredientConversions, stepQueries } from './parts/step.read.ts'
+import { presentVariants, variantQuery } from './duplicate/variants.read.ts'
 
-interface RecipeRow extends Omit<Recipe, 'keywords' | 'steps' | 'food_properties'> {
+interface RecipeRow extends Omit<Recipe, 'keywords' | 'steps' | 'food_properties' | 'variant_of' | 'variants'> {
   version: number
   visible: boolean
   new: boolean
@@ -47,6 +48,7 @@ export function detailQueries(context: Context, id: number) {
       sql`SELECT id, name, unit, description, "order" FROM property_type WHERE space_id = ${space} AND deleted_with IS NULL
         ORDER BY "order", id`,
     ),
+    relatives: variantQuery(context, id),
     ...stepQueries(context, sql`s.recipe = ${id}`),
   }
 }
@@ -72,6 +74,7 @@ function presentRecipe(found: DetailFound): Recipe {
     steps: presentSteps(found, ({ recipe }) => recipe === id),
     ...row,
     food_properties: foodSums(ingredientConversions(found), found.types, foodsUsed(found, id)),
+    ...presentVariants(found.relatives),
   }
 }
 
@@ -81,7 +84,7 @@ export async function showRecipe(context: Context, id: number): Promise<Answer<R
   return answer(presentDetail(found), { version: found.whole[0]?.version })
 }
 
-/** A share link shows private recipes as well, without the people they are shared with. */
+/** A share link shows private recipes as well, without the people they are shared with and without other recipes. */
 export async function showSharedRecipe(context: Context, id: number, share: string): Promise<Answer<Recipe>> {
   const home = await shareHome(context, share)
   if (!home) throw notFound()
@@ -90,5 +93,5 @@ export async function showSharedRecipe(context: Context, id: number, share: stri
     .spaceDatabase(shard)
     .read({ ...detailQueries(visitorContext, id), link: openableShareLink(home, share) })
   if (found.link[0]?.recipe !== id) throw notFound()
-  return answer({ ...presentRecipe(found), shared: [] })
+  return answer({ ...presentRecipe(found), shared: [], variant_of: null, variants: [] })
 }

@@ -45,6 +45,7 @@ export function stateOf({
     name_fold: _fold,
     step_count: _steps,
     ingredient_count: _ingredients,
+    variant_of: _origin,
     deleted_with,
     version,
     ...fields

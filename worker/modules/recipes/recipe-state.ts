@@ -15,7 +15,10 @@ export interface RecipeState extends RecipeValue {
 }
 
 export function evolve(state: RecipeState | null, { type, data }: RecipeEvent): RecipeState | null {
-  if (type === 'recipe.created') return { ...data, steps: withUpperEnds(data.steps), image: null, deleted: false }
+  if (type === 'recipe.created') {
+    const { variant_of: _origin, ...made } = data
+    return { ...made, steps: withUpperEnds(data.steps), image: null, deleted: false }
+  }
   if (!state) return null
   switch (type) {
     case 'recipe.described':

@@ -8,6 +8,7 @@ import { nestedProperty, property } from '#worker/modules/properties/property.co
 import { listSchema } from '#worker/kernel/contract/list.contract.ts'
 import { nestedItem } from './parts/nested.contract.ts'
 import { recipeFilters } from './listing/recipe-filters.contract.ts'
+import { recipeName } from './parts/ingredient.contract.ts'
 import { step } from './parts/step.contract.ts'
 
 const MAX_STEPS = 300
@@ -103,6 +104,8 @@ const fullRecipe = resource({
     rating: z.number().nullable(),
     last_cooked: z.string().nullable(),
     shared: z.array(userRow),
+    variant_of: recipeName.nullable().meta({ description: 'The recipe that this one was copied from; ours.' }),
+    variants: z.array(recipeName).meta({ description: 'Recipes that were copied from this one; ours.' }),
   }),
   roles: { read: 'guest', write: 'user' },
   filters: recipeFilters,

@@ -24,7 +24,7 @@ export const describedFields = [
 type RestorableRecipe = Omit<RecipeValue, 'private' | 'shared'>
 
 export type RecipeCommands = {
-  create: { id: number; created_by: number; recipe: RecipeValue }
+  create: { id: number; created_by: number; recipe: RecipeValue; variant_of?: number | null }
   /** A missing field stays as it is. `by` is the asker: only the recipe's maker decides who sees it. */
   change: { wanted: Partial<RecipeValue>; by: number }
   image: { image: string | null }
@@ -43,10 +43,11 @@ export const recipeDecider: Decider<RecipeState | null, RecipeCommands, RecipeEv
   initial: null,
   evolve,
   decide: {
-    create: (state, { id, created_by, recipe }) => {
+    create: (state, { id, created_by, recipe, variant_of }) => {
       if (state) throw new Error('the recipe exists already')
       refuseTooLarge(recipe.steps)
-      return [{ type: 'recipe.created', data: { ...recipe, id, created_by } }]
+      const origin = variant_of ? { variant_of } : {}
+      return [{ type: 'recipe.created', data: { ...recipe, id, created_by, ...origin } }]
     },
     change: (state, { wanted, by }) => {
       const events = sectionEvents(requireRecipe(state), wanted)

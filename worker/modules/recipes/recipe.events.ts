@@ -68,6 +68,8 @@ export const recipeEvents = defineEvents('recipe', {
     shared: z.array(id),
     keywords: z.array(id),
     steps: z.array(stepValue),
+    /** The recipe that this one was copied from; events from before copies have none. */
+    variant_of: id.nullable().optional(),
   }),
   described: z.object({ id, patch: described.partial() }),
   steps_set: z.object({ id, steps: z.array(stepValue) }),

@@ -3,6 +3,8 @@ import { idParam } from '#worker/kernel/contract/contract.ts'
 import { authorize, route, type App } from '#worker/kernel/http/route.ts'
 import { batchUpdate } from './batch/batch.contract.ts'
 import { batchRecipes } from './batch/save-batch.ts'
+import { recipeCopy } from './duplicate/duplicate.contract.ts'
+import { duplicateRecipe } from './duplicate/duplicate-recipe.ts'
 import { recipe } from './recipe.contract.ts'
 import { showRecipe, showSharedRecipe } from './recipe-detail.ts'
 import { flatRecipes, relatedRecipes } from './listing/recipe-lists.ts'
@@ -105,6 +107,22 @@ function writing(app: App): void {
       response: recipe.row,
     },
     ({ context, body }) => createRecipe(context, body),
+  )
+  route(
+    app,
+    {
+      method: 'post',
+      path: `${recipe.path}{id}/duplicate/`,
+      name: 'duplicate_recipe',
+      tag,
+      level: 'user',
+      summary: 'A copy of one recipe under another name, with its picture; ours',
+      params: idParam,
+      body: recipeCopy,
+      status: 201,
+      response: recipe.row,
+    },
+    ({ context, params, body }) => duplicateRecipe(context, params.id, body),
   )
   route(
     app,

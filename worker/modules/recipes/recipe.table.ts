@@ -25,6 +25,8 @@ export const recipeTable = readTable('recipe', {
   /** The counts let lists of parts be counted without reading them. */
   step_count: integer().notNull(),
   ingredient_count: integer().notNull(),
+  /** The recipe that it was copied from, which may be gone. */
+  variant_of: integer(),
 })
 
 export const recipeSharedTable = sqliteTable(

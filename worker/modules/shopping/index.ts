@@ -18,6 +18,7 @@ import { route, type App } from '#worker/kernel/http/route.ts'
 import { shoppingListEntry } from './entries/entry.contract.ts'
 import { shoppingSums } from './sums/sum.contract.ts'
 import { listSums } from './sums/sum.list.ts'
+import { learnedOrderRoutes } from './way/learned-order.routes.ts'
 
 /**
  * Condition on events `e` for the feed: everything of the household, but no name that somebody gave to a recipe which
@@ -41,9 +42,15 @@ export const shoppingModule: Module = {
     entryRoutes(app)
     listRecipeRoutes(app)
     addingRoutes(app)
+    learnedOrderRoutes(app)
   },
   effects: effectsOnShopping,
   purge: {
+    supermarket: {
+      deleteDependents: (space, ids) => [
+        sql`UPDATE shopping_list_entry SET supermarket = NULL WHERE space_id = ${space} AND supermarket IN (${ids})`,
+      ],
+    },
     food: {
       deleteDependents: (space, ids) => [
         sql`DELETE FROM shopping_list_entry WHERE space_id = ${space} AND food IN (${ids}) AND deleted_with IS NOT NULL`,

@@ -18,7 +18,13 @@ interface ListChange {
 
 type Commands = {
   add: { by: number; listRecipe?: NewListRecipe | null; entries: NewEntry[] }
-  check: { ids: readonly number[]; checked: boolean; at?: string | null | undefined; kitchen?: readonly number[] }
+  check: {
+    ids: readonly number[]
+    checked: boolean
+    at?: string | null | undefined
+    supermarket?: number | undefined
+    kitchen?: readonly number[]
+  }
   change: { id: number; change: EntryChange; kitchen?: readonly number[] }
   list: { changes: readonly { id: number; lists: ListChange }[] }
   remove: { ids: readonly number[] }
@@ -46,7 +52,7 @@ export const shoppingDecider: Decider<ShoppingState, Commands, ShoppingEvent> = 
         ? []
         : [{ type: 'shopping.added', data: { created_by: by, list_recipe: listRecipe, entries } }],
 
-    check: (list, { ids, checked, at, kitchen = [] }) => {
+    check: (list, { ids, checked, at, supermarket, kitchen = [] }) => {
       const changed = unique(ids).filter((id) => findEntry(list, id)?.checked === !checked)
       if (changed.length === 0) return []
       const stock = { foods: unique(changed.flatMap((id) => findEntry(list, id)?.food ?? [])), users: [...kitchen] }
@@ -55,7 +61,12 @@ export const shoppingDecider: Decider<ShoppingState, Commands, ShoppingEvent> = 
         ? [
             {
               type: 'shopping.checked',
-              data: { ids: changed, ...(at ? { completed_at: at } : {}), ...(kept ? { stocked: stock } : {}) },
+              data: {
+                ids: changed,
+                ...(at ? { completed_at: at } : {}),
+                ...(supermarket === undefined ? {} : { supermarket }),
+                ...(kept ? { stocked: stock } : {}),
+              },
             },
           ]
         : [{ type: 'shopping.unchecked', data: { ids: changed, ...(kept ? { used_up: stock } : {}) } }]

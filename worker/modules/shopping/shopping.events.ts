@@ -32,7 +32,13 @@ const stock = z.object({ foods: ids, users: ids })
 /** All shopping of a space is one stream. None of its events depends on what was appended meanwhile. */
 export const shoppingEvents = defineEvents('shopping', {
   added: z.object({ created_by: id, list_recipe: listRecipe.nullable(), entries: z.array(entry) }),
-  checked: z.object({ ids, completed_at: instant.optional(), stocked: stock.optional() }),
+  /** `supermarket`: where they were bought, if somebody said so. */
+  checked: z.object({
+    ids,
+    completed_at: instant.optional(),
+    supermarket: id.optional(),
+    stocked: stock.optional(),
+  }),
   unchecked: z.object({ ids, used_up: stock.optional() }),
   postponed: z.object({ ids, until: instant.nullable() }),
   changed: z.object({

@@ -14,13 +14,14 @@ export const shoppingProjection = projection<ShoppingEvent>({
     ...(entries.length > 0 ? [insertEntries({ space, at }, created_by, entries)] : []),
   ],
   // Who checked first bought it: a second check that crossed the first changes nothing.
-  'shopping.checked': ({ space, at, data: { ids, completed_at, stocked } }) => [
-    sql`UPDATE shopping_list_entry SET checked = 1, completed_at = ${completed_at ?? at}, ${bumpVersion(at)}
+  'shopping.checked': ({ space, at, data: { ids, completed_at, supermarket, stocked } }) => [
+    sql`UPDATE shopping_list_entry SET checked = 1, completed_at = ${completed_at ?? at}, supermarket = ${supermarket ?? null},
+      ${bumpVersion(at)}
       WHERE space_id = ${space} AND ${inValues(sql`id`, ids)} AND NOT checked`,
     ...(stocked ? addOnHand({ space, at }, stocked) : []),
   ],
   'shopping.unchecked': ({ space, at, data: { ids, used_up } }) => [
-    sql`UPDATE shopping_list_entry SET checked = 0, completed_at = NULL, ${bumpVersion(at)}
+    sql`UPDATE shopping_list_entry SET checked = 0, completed_at = NULL, supermarket = NULL, ${bumpVersion(at)}
       WHERE space_id = ${space} AND ${inValues(sql`id`, ids)} AND checked`,
     ...(used_up ? removeOnHand({ space, at }, used_up) : []),
   ],

@@ -20,6 +20,8 @@ export const entryTable = readTable('shopping_list_entry', {
   created_by: integer().notNull(),
   completed_at: text(),
   delay_until: text(),
+  /** In which it was ticked off, if somebody said so. */
+  supermarket: integer(),
   /** Ids of named lists; without any, it is on the household's list alone. */
   shopping_lists: text({ mode: 'json' }).$type<number[]>().notNull().default([]),
 })

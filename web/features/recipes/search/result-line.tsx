@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { FavouriteButton } from '#web/components/books/favourite-button.tsx'
 import { RecipePicture } from '#web/components/recipe/recipe-picture.tsx'
 import type { RecipeOverviewRow } from '#web/components/recipe/recipe.rows.ts'
-import { TileFacts } from '#web/components/recipe/recipe-tile.tsx'
+import { RecipeMenu, TileFacts } from '#web/components/recipe/recipe-tile.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { useFormat } from '#web/lib/format/format.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
@@ -24,7 +23,7 @@ export function ResultLine({ recipe }: { recipe: RecipeOverviewRow | undefined }
       <Link
         to="/recipe/$recipeId"
         params={{ recipeId: String(recipe.id) }}
-        className="group flex h-20 items-center gap-4 rounded-lg border border-line bg-surface pe-14 hover:border-edge"
+        className="group flex h-20 items-center gap-4 rounded-lg border border-line bg-surface pe-24 hover:border-edge"
       >
         <div className="h-full w-24 shrink-0 overflow-hidden rounded-s-lg">
           <RecipePicture recipe={recipe} flush />
@@ -52,8 +51,8 @@ export function ResultLine({ recipe }: { recipe: RecipeOverviewRow | undefined }
           </p>
         ) : null}
       </Link>
-      <div className="absolute end-2 top-1/2 -translate-y-1/2">
-        <FavouriteButton recipe={recipe} />
+      <div className="absolute inset-y-0 end-2 flex items-center">
+        <RecipeMenu recipe={recipe} />
       </div>
     </div>
   )

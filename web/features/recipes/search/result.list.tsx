@@ -1,9 +1,10 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import type { RecipeOverviewRow } from '#web/components/recipe/recipe.rows.ts'
 import type { ApiQuery } from '#web/lib/api/api-query.ts'
 import { cn } from '#web/lib/cn.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
+import type { Choice } from './choice/use-choice.ts'
 import { ResultCell } from './result-cell.tsx'
 import { useResultRows } from './result.rows.ts'
 
@@ -14,13 +15,14 @@ interface ResultListProps {
   view: 'grid' | 'table'
   /** The rows still belong to the previous search. */
   isStale: boolean
+  choice: Choice
 }
 
 /** Up to this count everything renders, so that find-in-page and print see it. */
 const maxUnvirtualized = 100
 const overscan = 3
 
-export function ResultList({ filters, firstPage, count, view, isStale }: ResultListProps) {
+export function ResultList({ filters, firstPage, count, view, isStale, choice }: ResultListProps) {
   const t = useTranslations('recipes')
   const list = useRef<HTMLUListElement>(null)
   const { width, top } = useListPosition(list)
@@ -44,6 +46,7 @@ export function ResultList({ filters, firstPage, count, view, isStale }: ResultL
   const last = isWhole ? rows : (drawn.at(-1)?.index ?? -1) + 1
   const [from, to] = width > 0 ? [first * columns, Math.min(count, last * columns)] : [0, 0]
   const rowAt = useResultRows(filters, firstPage, from, to)
+  const choosing = useChoosing(choice, rowAt)
   return (
     <ul
       ref={list}
@@ -60,18 +63,45 @@ export function ResultList({ filters, firstPage, count, view, isStale }: ResultL
         paddingBottom: Math.max(0, rows - last) * rowHeight,
       }}
     >
-      {Array.from({ length: to - from }, (_, offset) => (
-        <ResultCell
-          key={from + offset}
-          index={from + offset}
-          count={count}
-          recipe={rowAt(from + offset)}
-          view={view}
-          eager={from + offset < columns * 2}
-        />
-      ))}
+      {Array.from({ length: to - from }, (_, offset) => {
+        const recipe = rowAt(from + offset)
+        return (
+          <ResultCell
+            key={from + offset}
+            index={from + offset}
+            count={count}
+            columns={columns}
+            recipe={recipe}
+            view={view}
+            eager={from + offset < columns * 2}
+            isChosen={recipe !== undefined && choice.has(recipe.id)}
+            isChoosing={choice.isOn}
+            {...choosing}
+          />
+        )
+      })}
     </ul>
   )
+}
+
+/** Functions that stay the same, so that cells are not drawn again. */
+function useChoosing({ toggle, extend }: Choice, rowAt: (index: number) => RecipeOverviewRow | undefined) {
+  const latest = useRef(rowAt)
+  useEffect(() => {
+    latest.current = rowAt
+  })
+  const onToggle = useCallback(
+    (index: number) => {
+      const row = latest.current(index)
+      if (row) toggle(index, row)
+    },
+    [toggle],
+  )
+  const onExtend = useCallback(
+    (to: number, from: number) => extend(to, (index) => latest.current(index), from),
+    [extend],
+  )
+  return { onToggle, onExtend }
 }
 
 function useScrollToTop(filters: ApiQuery, top: number) {

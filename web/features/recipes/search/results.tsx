@@ -1,15 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { ErrorState } from '#web/components/ui/states/error-state.tsx'
 import type { ApiQuery } from '#web/lib/api/api-query.ts'
 import { useDeviceSetting } from '#web/lib/device-settings.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { ResultList } from './result.list.tsx'
 import { ResultsEmpty } from './results-empty.tsx'
+import { useChoice } from './choice/use-choice.ts'
 import { useIsOffline } from '#web/lib/offline/network.ts'
 import { KeptNote, NothingKept } from './kept-note.tsx'
 import { resultsQuery } from './search-query.ts'
 import { countFilters, type RecipeSearch } from './search-state.ts'
 import { TileSkeleton } from './tile-skeleton.tsx'
+
+const ChoiceBar = lazy(async () => ({ default: (await import('./choice/choice.bar.tsx')).ChoiceBar }))
 
 const places = Array.from({ length: 12 }, (_, index) => index)
 
@@ -18,6 +22,7 @@ export function Results({ search, filters }: { search: RecipeSearch; filters: Ap
   const [view] = useDeviceSetting('search_viewMode')
   const { data, error, isPlaceholderData, refetch } = useQuery(resultsQuery(filters, 1))
   const isOffline = useIsOffline()
+  const choice = useChoice(filters, data?.count ?? 0)
   if (data?.count === 0 && isOffline && countFilters(search) === 0 && !search.q) return <NothingKept />
   if (data?.count === 0 && !isPlaceholderData) return <ResultsEmpty search={search} />
   if (data)
@@ -30,7 +35,13 @@ export function Results({ search, filters }: { search: RecipeSearch; filters: Ap
           count={data.count}
           view={view}
           isStale={isPlaceholderData}
+          choice={choice}
         />
+        {choice.isOn ? (
+          <Suspense>
+            <ChoiceBar choice={choice} count={data.count} />
+          </Suspense>
+        ) : null}
       </>
     )
 

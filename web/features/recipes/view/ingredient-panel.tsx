@@ -9,7 +9,8 @@ import { useDeviceSetting } from '#web/lib/device-settings.ts'
 import { useFormat } from '#web/lib/format/format.ts'
 import { useDisplayPreference } from '#web/lib/use-preference.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
-import { groupsByStep, groupsWithSums } from './ingredient-groups.ts'
+import { groupsByStep, groupsWithSums } from '#web/components/recipe/ingredient-groups.ts'
+import { useLineEditing } from './line/use-line-editing.tsx'
 import type { RecipeViewProps } from './recipe-view-props.ts'
 
 interface IngredientPanelProps extends RecipeViewProps {
@@ -32,6 +33,8 @@ export function IngredientPanel({
   const bySteps = groupsByStep(recipe)
   const groups = isSummed ? groupsWithSums(recipe) : bySteps
   const written = Math.max(1, recipe.servings)
+  const unit = (count: number) => recipe.servings_text || t('servings.unit', { count })
+  const editing = useLineEditing(recipe, servings === written ? null : `${number(written)} ${unit(written)}`)
   return (
     <section
       aria-label={t('ingredients.title')}
@@ -48,11 +51,11 @@ export function IngredientPanel({
             value={servings}
             onChange={onServingsChange}
             min={0.25}
-            unit={recipe.servings_text || t('servings.unit', { count: servings })}
+            unit={unit(servings)}
           />
         </div>
         <p className="hidden text-sm print:block">
-          {number(servings)} {recipe.servings_text || t('servings.unit', { count: servings })}
+          {number(servings)} {unit(servings)}
         </p>
       </div>
       {servings === written ? null : (
@@ -72,7 +75,14 @@ export function IngredientPanel({
               {name}
             </h3>
           ) : null}
-          <IngredientList ingredients={ingredients} wording={wording} cooking={cooking} linked={linked} />
+          <IngredientList
+            ingredients={ingredients}
+            wording={wording}
+            cooking={cooking}
+            linked={linked}
+            // A sum is of several lines.
+            {...(isSummed ? {} : { editing })}
+          />
         </div>
       ))}
       <div className="mt-4 flex flex-wrap gap-x-5 gap-y-2 text-sm print:hidden">

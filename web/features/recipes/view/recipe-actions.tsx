@@ -62,7 +62,7 @@ export function RecipeActions({ recipe, servings, cooking, share }: RecipeAction
           <Suspense fallback={<span className="h-12 w-17 max-sm:w-13" />}>
             <FavouriteButton recipe={recipe} variant="outline" size="lg" className="max-sm:px-4" />
           </Suspense>
-          <RecipeMenu recipe={recipe} />
+          <RecipeMenu recipe={recipe} servings={servings} />
         </>
       ) : (
         <Button variant="outline" size="lg" className="max-sm:grow" onClick={() => window.print()}>

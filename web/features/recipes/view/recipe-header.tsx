@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Lock } from 'lucide-react'
+import { Suspense } from 'react'
 import { PageHeader } from '#web/components/shell/page/page-header.tsx'
 import type { CookingSession } from '#web/components/recipe/use-cooking-session.ts'
 import { RecipePicture } from '#web/components/recipe/recipe-picture.tsx'
@@ -11,8 +12,11 @@ import { useFormat } from '#web/lib/format/format.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { WaitingNote } from '#web/components/outbox/waiting-mark.tsx'
 import { useWaiting } from '#web/lib/outbox/use-waiting.ts'
+import { lazyPart } from '#web/lib/lazy-part.ts'
 import { RecipeActions } from './recipe-actions.tsx'
 import { RecipeFacts } from './recipe-facts.tsx'
+
+const VariantLinks = lazyPart(() => import('./variant-links.tsx'), 'VariantLinks')
 
 interface RecipeHeaderProps {
   recipe: RecipeRow
@@ -60,11 +64,25 @@ export function RecipeHeader({ recipe, servings, cooking, share, isPicturePrinte
           </div>
         ) : null}
         <RecipeFacts recipe={recipe} />
+        <Variants recipe={recipe} />
         <RecipeActions recipe={recipe} servings={servings} cooking={cooking} share={share} />
       </div>
     </div>
   )
 }
+
+function Variants({ recipe }: { recipe: RecipeRow }) {
+  const { origin, variants } = variantsOf(recipe)
+  if (!origin && variants.length === 0) return null
+  return (
+    <Suspense>
+      <VariantLinks recipe={recipe} origin={origin} variants={variants} />
+    </Suspense>
+  )
+}
+
+/** What this device kept before there were variants does not name them. */
+const variantsOf = ({ variant_of: origin = null, variants = [] }: Partial<RecipeRow>) => ({ origin, variants })
 
 function Keywords({
   recipe: { keywords, private: isPrivate, shared },

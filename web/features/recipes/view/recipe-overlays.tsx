@@ -1,16 +1,15 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
+import { recipeAsks } from '#web/components/recipe/menu/recipe-ask.ts'
 import type { RecipeRow } from '#web/components/recipe/recipe.rows.ts'
 import { useOverlay } from '#web/lib/overlay.ts'
-import { useHasRole, useMaybeSession } from '#web/lib/api/session.ts'
+import { comparedWith } from '../compare/compare-link.ts'
 
-const PlanDialog = lazy(async () => ({ default: (await import('./dialogs/plan.dialog.tsx')).PlanDialog }))
-const ShoppingDialog = lazy(async () => ({ default: (await import('./dialogs/shopping.dialog.tsx')).ShoppingDialog }))
-const ShareDialog = lazy(async () => ({ default: (await import('./dialogs/share.dialog.tsx')).ShareDialog }))
-const PrintDialog = lazy(async () => ({ default: (await import('./dialogs/print.dialog.tsx')).PrintDialog }))
-const CookedDialog = lazy(async () => ({ default: (await import('./dialogs/cooked.dialog.tsx')).CookedDialog }))
-const AddToBooksDialog = lazy(async () => ({
-  default: (await import('#web/components/books/add-to-books.dialog.tsx')).AddToBooksDialog,
+const RecipeDialogs = lazy(async () => ({
+  default: (await import('#web/components/recipe/dialogs/recipe-dialogs.tsx')).RecipeDialogs,
 }))
+const CompareDialog = lazy(async () => ({ default: (await import('../compare/compare.dialog.tsx')).CompareDialog }))
+const PrintDialog = lazy(async () => ({ default: (await import('./print.dialog.tsx')).PrintDialog }))
 
 interface RecipeOverlaysProps {
   recipe: RecipeRow
@@ -18,24 +17,24 @@ interface RecipeOverlaysProps {
 }
 
 export function RecipeOverlays({ recipe, servings }: RecipeOverlaysProps) {
-  const mayWrite = useHasRole('user')
-  const isMember = useMaybeSession() !== null
-  const plan = useOverlay('plan')
-  const shopping = useOverlay('shopping')
-  const share = useOverlay('share')
-  const print = useOverlay('print')
-  const cooked = useOverlay('cooked')
-  const books = useOverlay('books')
+  const navigate = useNavigate()
+  const open = useSearch({ strict: false, select: ({ open: name }) => (typeof name === 'string' ? name : '') })
+  const overlay = useOverlay(open)
+  const other = comparedWith(open)
+  const asked = recipeAsks.find((name) => name === open)
   return (
     <Suspense>
-      {mayWrite && plan.open ? <PlanDialog recipe={recipe} servings={servings} onClose={plan.hide} /> : null}
-      {print.open ? <PrintDialog onClose={print.hide} /> : null}
-      {mayWrite && shopping.open ? (
-        <ShoppingDialog recipe={recipe} servings={servings} onClose={shopping.hide} />
+      {asked ? (
+        <RecipeDialogs
+          recipe={recipe}
+          servings={servings}
+          asked={asked}
+          onClose={overlay.hide}
+          onDeleted={() => navigate({ to: '/recipes', replace: true })}
+        />
       ) : null}
-      {mayWrite && share.open ? <ShareDialog recipe={recipe} onClose={share.hide} /> : null}
-      {mayWrite && cooked.open ? <CookedDialog recipe={recipe} servings={servings} onClose={cooked.hide} /> : null}
-      {isMember && books.open ? <AddToBooksDialog recipes={[recipe]} onOpenChange={books.set} /> : null}
+      {other === null ? null : <CompareDialog recipe={recipe} other={other} onClose={overlay.hide} />}
+      {open === 'print' ? <PrintDialog onClose={overlay.hide} /> : null}
     </Suspense>
   )
 }

@@ -11,12 +11,11 @@ import { IngredientPanel } from './ingredient-panel.tsx'
 import { usePrintOptions } from './print-options.ts'
 import { RecipeFooter } from './recipe-footer.tsx'
 import { RecipeHeader } from './recipe-header.tsx'
-import { RecipeOverlays } from './recipe-overlays.tsx'
 import { StepList } from './step.list.tsx'
 import { Suspense, useEffect } from 'react'
 import { call } from '#web/lib/api/api.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
-import { Link } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import { Card, CardBody } from '#web/components/ui/card.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
@@ -25,6 +24,7 @@ import { lazyPart } from '#web/lib/lazy-part.ts'
 // It stands below the steps: asked for with the page, it is there before anybody has read them.
 const NutritionSection = lazyPart(() => import('./nutrition.section.tsx'), 'NutritionSection')
 void NutritionSection.preload()
+const RecipeOverlays = lazyPart(() => import('./recipe-overlays.tsx'), 'RecipeOverlays')
 
 interface RecipePageProps {
   id: number
@@ -45,6 +45,7 @@ export function RecipePage({ id, share, servings: wanted, onServingsChange }: Re
   const wording = useIngredientWording(servingsFactor(servings, recipe.servings), unitChoiceStore.use())
   const printed = usePrintOptions()
   useRecordView(id, isMember && !share && !isNew)
+  const isAsked = useSearch({ strict: false, select: ({ open }) => open !== undefined })
   const view = { recipe, wording, cooking, linked: isMember }
   return (
     <Page className="pb-6">
@@ -68,7 +69,11 @@ export function RecipePage({ id, share, servings: wanted, onServingsChange }: Re
       </Suspense>
       {isNew ? null : isMember ? <CookLog recipe={recipe} isPrinted={printed.comments} /> : <VisitorCard />}
       <RecipeFooter recipe={recipe} linked={isMember} />
-      {isMember ? <RecipeOverlays recipe={recipe} servings={servings} /> : null}
+      {isMember && isAsked ? (
+        <Suspense>
+          <RecipeOverlays recipe={recipe} servings={servings} />
+        </Suspense>
+      ) : null}
     </Page>
   )
 }

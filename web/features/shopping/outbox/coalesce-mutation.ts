@@ -5,7 +5,8 @@ export function coalesceMutation(queue: readonly QueuedMutation[], next: QueuedM
   const last = queue.at(-1)
   if (!last || last.tried) return [...queue, next]
   const before = queue.slice(0, -1)
-  if (last.type === 'check' && next.type === 'check') return [...before, ...coalesceChecks(last, next)]
+  if (last.type === 'check' && next.type === 'check' && isOneMoment(last, next))
+    return [...before, ...coalesceChecks(last, next)]
   if (last.type === 'edit' && next.type === 'edit' && hasSameIds(last.ids, next.ids))
     return [...before, { ...last, patch: { ...last.patch, ...next.patch } }]
   if (last.type === 'rescale' && next.type === 'rescale' && last.list === next.list)
@@ -14,6 +15,12 @@ export function coalesceMutation(queue: readonly QueuedMutation[], next: QueuedM
 }
 
 type CheckMutation = QueuedMutation & { type: 'check' }
+
+/** In a supermarket the times of ticks tell the way through it; those of a moment tell nothing. */
+const isOneMoment = (last: CheckMutation, next: CheckMutation) =>
+  last.shop === next.shop &&
+  (next.shop === undefined || !next.checked || Date.parse(next.at) - Date.parse(last.at) < moment)
+const moment = 5_000
 
 function coalesceChecks(last: CheckMutation, next: CheckMutation): CheckMutation[] {
   if (last.checked === next.checked)

@@ -4,7 +4,8 @@ import type { ShoppingItem, ItemUnit, OptimisticRef, ShoppingListRecipe } from '
 export type ItemPatch = Partial<Pick<ShoppingItem, 'amount' | 'laterUntil'> & { unit: ItemUnit | null }>
 
 export type Mutation =
-  | { type: 'check'; ids: readonly number[]; checked: boolean; at: string }
+  /** `shop` is the supermarket in which it was ticked off, if one is chosen. */
+  | { type: 'check'; ids: readonly number[]; checked: boolean; at: string; shop?: number }
   /** `on` are lists that were said; without any, the server puts it on those of its food. */
   | { type: 'add'; item: ShoppingItem; on?: readonly number[] }
   | { type: 'edit'; ids: readonly number[]; patch: ItemPatch }

@@ -71,9 +71,10 @@ export async function sendMutation(
 
   switch (change.type) {
     case 'check': {
-      const { ids, checked } = change
+      const { ids, checked, at, shop } = change
+      const where = checked && shop !== undefined ? { supermarket: shop, completed_at: at } : {}
       return canBulk
-        ? eventResult([await ask('POST', `${entryPath}bulk/`, { ids, checked })])
+        ? eventResult([await ask('POST', `${entryPath}bulk/`, { ids, checked, ...where })])
         : patchEach(ids, { checked })
     }
     case 'add':

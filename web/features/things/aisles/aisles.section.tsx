@@ -6,18 +6,20 @@ import { useMay } from '../model-context.ts'
 import type { ThingRow } from '../model.ts'
 import { AddAisle } from './add-aisle.tsx'
 import { AisleList } from './aisle.list.tsx'
+import { LearnedOrderNotice } from './learned-order.notice.tsx'
 import { useAisles } from './use-aisles.ts'
 
 /** The way through a supermarket, in whose order its shopping list stands. */
 export function AislesSection({ row }: { row: ThingRow }) {
   const t = useTranslations('sections')
   const mayChange = useMay()('change')
-  const { aisles, move, step, add, takeOut } = useAisles(row)
+  const { aisles, move, step, add, takeOut, takeOrder } = useAisles(row)
   const addId = useId()
   return (
     <PartSection title={t('aisles.title')} text={t(aisles.length === 0 ? 'aisles.none' : 'aisles.text')}>
       {mayChange ? (
         <>
+          {aisles.length < 2 ? null : <LearnedOrderNotice id={row.id} aisles={aisles} onTake={takeOrder} />}
           {aisles.length === 0 ? null : (
             <AisleList
               aisles={aisles}

@@ -23,20 +23,18 @@ export function useAisles(row: ThingRow) {
   const latest = () => aislesOf(queryClient.getQueryData(queryKey) ?? row)
   const show = (shown: readonly Aisle[]) => showRow({ category_to_supermarket: shown })
   const placeOf = (id: number) => latest().findIndex((aisle) => aisle.id === id)
+  const order = (ordered: readonly Aisle[], what: string) => {
+    const categories = ordered.map(({ category }) => category.id)
+    show(ordered)
+    save(async () =>
+      offerUndo(await send('PUT', `/api/supermarket/${row.id}/order/`, { body: { categories } }), 'undo.moved', what),
+    )
+  }
   const move = (id: number, to: number) => {
     const from = placeOf(id)
     const aisle = latest()[from]
     if (!aisle || from === to || !latest()[to]) return
-    const moved = moveItem(latest(), from, to)
-    const categories = moved.map(({ category }) => category.id)
-    show(moved)
-    save(async () =>
-      offerUndo(
-        await send('PUT', `/api/supermarket/${row.id}/order/`, { body: { categories } }),
-        'undo.moved',
-        aisle.category.name,
-      ),
-    )
+    order(moveItem(latest(), from, to), aisle.category.name)
   }
   return {
     aisles,
@@ -45,6 +43,12 @@ export function useAisles(row: ThingRow) {
       move(id, placeOf(id) + by)
       return placeOf(id)
     },
+    /** All at once, by the ids of their categories. */
+    takeOrder: (categories: readonly number[]) =>
+      order(
+        latest().toSorted((one, other) => categories.indexOf(one.category.id) - categories.indexOf(other.category.id)),
+        name,
+      ),
     add: (category: Picked) => {
       const body = { supermarket: row.id, category, order: lastPlace(latest()) }
       save(async () => offerUndo(await send('POST', relations, { body }), 'undo.changed', name))

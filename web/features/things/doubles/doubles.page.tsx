@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Page } from '#web/components/shell/page/page.tsx'
 import { PageHeader } from '#web/components/shell/page/page-header.tsx'
 import { Button } from '#web/components/ui/button.tsx'
+import { Checkbox } from '#web/components/ui/form/checkbox.tsx'
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
 import { LazyErrorState } from '#web/components/ui/states/lazy-error-state.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
@@ -23,8 +24,9 @@ export function DoublesPage() {
   const texts = useThingTexts()
   const model = useModel()
   const pairs = usePairs(model)
-  const { merge, apart, mergeAll } = useSettle(model)
+  const [isKept, setKept] = useState(true)
   const [isAsking, setIsAsking] = useState(false)
+  const { merge, apart, mergeAll } = useSettle(model, isKept)
   const { current, sure } = pairs
   const choices = usualChoices(sure)
   const back = (
@@ -70,6 +72,11 @@ export function DoublesPage() {
           }}
           onLater={pairs.postpone}
         />
+      ) : null}
+      {current && model.spellings ? (
+        <div className="mt-4 flex justify-center">
+          <Checkbox label={t('keepSpelling')} checked={isKept} onCheckedChange={setKept} />
+        </div>
       ) : null}
       {pairs.isThere && !current && pairs.waiting > 0 ? (
         <EmptyState

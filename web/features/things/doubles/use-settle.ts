@@ -1,10 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
+import type { ApiResponse } from '#web/lib/api/api.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
-import { offerUndo, offerUndoOf } from '#web/lib/api/undo.ts'
+import { offerUndoOf, offerUndoOfAll } from '#web/lib/api/undo.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
-import { forEachThing } from '../editor/for-each-thing.ts'
+import { forEachThing } from '#web/lib/api/for-each-thing.ts'
 import { mergeThing, refreshThings } from '../editor/thing.queries.ts'
 import type { Model } from '../model.ts'
+import { callsToKeep } from '../spellings/keep-spellings.ts'
 import { type Double, keepApart, leaveOut } from './doubles.queries.ts'
 import { type Choice, pairKey } from './keep-which.ts'
 
@@ -16,15 +18,25 @@ const refreshLast = () => {
   if (queryClient.isMutating({ mutationKey: shared.mutationKey }) <= 1) void refreshThings()
 }
 
-export function useSettle(model: Model) {
+/** `isKept`: the name that goes stays as a spelling of the other, where things of this kind have spellings. */
+export function useSettle(model: Model, isKept: boolean) {
   const t = useTranslations('doubles')
+  const common = useTranslations('common')
   const concerns = (id: number) => (pair: Double) => pair.left.id === id || pair.right.id === id
+  const callsOf = async ({ staying, going }: Choice): Promise<(() => Promise<ApiResponse<unknown>>)[]> => [
+    () => mergeThing(model, going.id, staying.id),
+    ...(model.spellings ? await callsToKeep(model, going.name, staying.name, isKept) : []),
+  ]
   const merge = useMutation({
     ...shared,
     meta: { error: 'merge' },
     onMutate: ({ going }: Choice) => leaveOut(model, concerns(going.id)),
-    mutationFn: async ({ staying, going }: Choice) =>
-      offerUndo(await mergeThing(model, going.id, staying.id), 'undo.merged', going.name),
+    mutationFn: async (choice: Choice) =>
+      forEachThing(
+        await callsOf(choice),
+        (call) => call(),
+        () => common('undo.merged', { name: choice.going.name }),
+      ),
     onSettled: refreshLast,
   })
   const apart = useMutation({
@@ -40,12 +52,20 @@ export function useSettle(model: Model) {
   const mergeAll = useMutation({
     ...shared,
     meta: { error: 'merge' },
-    mutationFn: (choices: readonly Choice[]) =>
-      forEachThing(
-        choices,
-        ({ staying, going }) => mergeThing(model, going.id, staying.id),
-        ({ length: count }) => t('sureDone', { count }),
-      ),
+    mutationFn: async (choices: readonly Choice[]) => {
+      const answers: ApiResponse<unknown>[] = []
+      let count = 0
+      try {
+        for (const choice of choices)
+          for (const [at, call] of (await callsOf(choice)).entries()) {
+            answers.push(await call())
+            if (at === 0) count++
+          }
+      } finally {
+        // What was merged before a failure can be taken back, too.
+        if (answers.length > 0) offerUndoOfAll(answers, t('sureDone', { count }))
+      }
+    },
     onSettled: refreshLast,
   })
   return { merge, apart, mergeAll }

@@ -27,7 +27,9 @@ export function ThingField({ spec, label, value, error, isNew, onValueChange }: 
   const texts = useThingTexts()
   const { field, kind = 'line', options = [] } = spec
   const required = isNew ? spec.required !== undefined && spec.required !== false : spec.required === true
-  if (kind === 'flag') return <Switch label={label} checked={value === true} onCheckedChange={onValueChange} />
+  const hint = spec.hint ? texts.hint(field) : undefined
+  if (kind === 'flag')
+    return <Switch label={label} hint={hint} checked={value === true} onCheckedChange={onValueChange} />
   const text = String(value ?? '')
   if (kind === 'stars')
     return (
@@ -41,7 +43,7 @@ export function ThingField({ spec, label, value, error, isNew, onValueChange }: 
       </div>
     )
   return (
-    <Field label={label} error={error} optional={required ? t('required') : ''}>
+    <Field label={label} hint={hint} error={error} optional={required ? t('required') : ''}>
       {(control) => {
         const typed = {
           ...control,

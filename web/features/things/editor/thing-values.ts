@@ -14,7 +14,7 @@ export const valuesOf = (fields: readonly FormField[], row: ThingRow | undefined
 export const shownFields = (fields: readonly FormField[], values: Values): FormField[] =>
   fields.filter(({ shown }) => shown?.(values) ?? true)
 
-function valueOf({ kind = 'line', required, options, isOn }: FormField, value: unknown): unknown {
+export function valueOf({ kind = 'line', required, options, isOn }: FormField, value: unknown): unknown {
   if (kind === 'choice' && required === true && value === undefined) return options?.[0]
   if (kind === 'file') return null
   if (kind === 'flag') return value === undefined ? isOn === true : value === true

@@ -3,9 +3,12 @@ import { Button } from '#web/components/ui/button.tsx'
 import { FormProblem } from '#web/components/ui/form/form-problem.tsx'
 import { useForm } from '#web/lib/use-form.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
-import { offerUndoOf } from '#web/lib/api/undo.ts'
+import { offerUndoOfAll } from '#web/lib/api/undo.ts'
+import { inheritableNamed } from '../inheritance/inheritable.ts'
+import { InheritedField } from '../inheritance/inherited-field.tsx'
 import { useMay, useModel } from '../model-context.ts'
 import type { FormField, ThingRow } from '../model.ts'
+import { followName } from '../spellings/follow-name.ts'
 import { thingLabel } from '../thing-label.ts'
 import { useThingTexts } from '../thing-texts.ts'
 import { ThingField } from './thing-field.tsx'
@@ -46,27 +49,44 @@ export function ThingForm({ row, onSaved }: ThingFormProps) {
         : createThing(model, newBody(shownFields(fields, values), values)))
       kept.forget()
       const name = thingLabel(answer.data)
-      offerUndoOf(answer, row ? common('undo.changed', { name }) : t('made', { name }))
+      const followed = row ? await followName(model, thingLabel(row), name) : []
+      offerUndoOfAll([answer, ...followed], row ? common('undo.changed', { name }) : t('made', { name }))
       onSaved()
       await refreshThings()
     },
   })
   useKeeping(kept.key, form.values, saved)
   const id = useId()
-  const drawn = (field: FormField) => (
-    <ThingField
-      key={field.field}
-      spec={field}
-      label={texts.field(field.label?.(form.values) ?? field.field)}
-      value={form.values[field.field]}
-      error={form.errors[field.field]}
-      isNew={!row}
-      onValueChange={(value) => {
-        form.set(field.field, value)
-        if (value instanceof File && isBlank(form.values['name'])) form.set('name', value.name.slice(-maxFileName))
-      }}
-    />
-  )
+  const drawn = (field: FormField) => {
+    const one = (
+      <ThingField
+        key={field.field}
+        spec={field}
+        label={texts.field(field.label?.(form.values) ?? field.field)}
+        value={form.values[field.field]}
+        error={form.errors[field.field]}
+        isNew={!row}
+        onValueChange={(value) => {
+          form.set(field.field, value)
+          if (value instanceof File && isBlank(form.values['name'])) form.set('name', value.name.slice(-maxFileName))
+        }}
+      />
+    )
+    const inherited = row && 'inherit_fields' in form.values ? inheritableNamed(field.field) : undefined
+    if (!row || !inherited) return one
+    return (
+      <InheritedField
+        key={field.field}
+        row={row}
+        spec={field}
+        inherited={inherited}
+        values={form.values}
+        onValueChange={(name, value) => form.set(name, value)}
+      >
+        {one}
+      </InheritedField>
+    )
+  }
   const shown = shownFields(fields, form.values)
   const rare = shown.filter((field) => field.rare)
   return (

@@ -8,6 +8,7 @@ import { LazyErrorState } from '#web/components/ui/states/lazy-error-state.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { useKindWords } from '#web/components/things/use-kind-words.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { lazyPart } from '#web/lib/lazy-part.ts'
 import { useChangeList } from '../list/use-change-list.ts'
 import { useMay, useModel } from '../model-context.ts'
 import { thingLabel } from '../thing-label.ts'
@@ -16,9 +17,12 @@ import { DeleteDialog } from './delete.dialog.tsx'
 import { MergeDialog } from './merge.dialog.tsx'
 import { MoveDialog } from './move.dialog.tsx'
 import { partsOf } from './parts.list.ts'
+import { Place } from './place.tsx'
 import { ThingForm } from './thing.form.tsx'
 import { thingQuery } from './thing.queries.ts'
 import { UsesSection } from './uses.section.tsx'
+
+const FactsSection = lazyPart(() => import('../facts/facts.section.tsx'), 'FactsSection')
 
 interface ThingSheetProps {
   id: number | 'new'
@@ -46,7 +50,13 @@ export function ThingSheet({ id, ask }: ThingSheetProps) {
       <div className="flex flex-col gap-6 pt-1">
         {error ? <LazyErrorState error={error} retry={() => void refetch()} /> : null}
         {!isNew && !row && !error ? <FormPending /> : null}
-        {isNew || row ? <ThingForm row={row} onSaved={close} /> : null}
+        {row ? <Place row={row} /> : null}
+        {(isNew || row) && model.fields.length > 0 ? <ThingForm row={row} onSaved={close} /> : null}
+        {row && model.fields.length === 0 ? (
+          <Suspense fallback={<Skeleton className="h-48" />}>
+            <FactsSection row={row} />
+          </Suspense>
+        ) : null}
         {row ? (
           <>
             {partsOf(model).map((Part, at) => (

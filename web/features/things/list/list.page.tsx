@@ -11,7 +11,7 @@ import { useDeviceSetting } from '#web/lib/device-settings.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { useRights } from '../may.ts'
 import { ModelContext, useMay } from '../model-context.ts'
-import type { Action, Model } from '../model.ts'
+import type { Action, Model, ThingRow } from '../model.ts'
 import { useThingTexts } from '../thing-texts.ts'
 import { ListEmpty } from './list-empty.tsx'
 import { listQuery } from './list.queries.ts'
@@ -22,7 +22,7 @@ import { NotYours } from './not-yours.tsx'
 import { ThingTable } from './thing-table.tsx'
 import { useChangeList } from './use-change-list.ts'
 import { useRows } from './use-rows.ts'
-import { useSelection } from './use-selection.ts'
+import { useSelection } from '#web/components/selection/use-selection.ts'
 
 const Editor = lazy(async () => ({ default: (await import('../editor/thing.sheet.tsx')).ThingSheet }))
 const Doubles = lazy(async () => ({ default: (await import('../doubles/doubles.page.tsx')).DoublesPage }))
@@ -52,7 +52,7 @@ function List({ model, search }: { model: Model; search: ListSearch }) {
   const texts = useThingTexts()
   const may = useMay()
   const change = useChangeList()
-  const selection = useSelection()
+  const selection = useSelection<ThingRow>()
   const [usualSize, setUsualSize] = useDeviceSetting('general_tableItemsPerPage')
   const size = search.size ?? usualSize
   const query = listQuery(model, search)

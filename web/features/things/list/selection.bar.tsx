@@ -1,28 +1,43 @@
-import { Combine, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { Combine, ListChecks, Trash2 } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { ChosenBar } from '#web/components/selection/chosen.bar.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { lazyPart } from '#web/lib/lazy-part.ts'
 import { DeleteDialog } from '../editor/delete.dialog.tsx'
 import { MergeDialog } from '../editor/merge.dialog.tsx'
-import { useMay } from '../model-context.ts'
-import type { Selection } from './use-selection.ts'
+import type { Selection } from '#web/components/selection/use-selection.ts'
+import { useMay, useModel } from '../model-context.ts'
+import type { ThingRow } from '../model.ts'
+
+const FoodBatchSheet = lazyPart(() => import('../batch/food-batch.sheet.tsx'), 'FoodBatchSheet')
 
 /** At the foot, over no row: the list gets room below. */
-export function SelectionBar({ selection }: { selection: Selection }) {
+export function SelectionBar({ selection }: { selection: Selection<ThingRow> }) {
   const t = useTranslations('things')
+  const model = useModel()
   const may = useMay()
-  const [asked, setAsked] = useState<'delete' | 'merge'>()
+  const [asked, setAsked] = useState<'batch' | 'delete' | 'merge'>()
   const close = () => setAsked(undefined)
   const done = () => {
     close()
     selection.none()
   }
   return (
-    <div className="sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-10 mt-4 flex flex-wrap items-center gap-2 rounded-lg border border-line bg-raised px-4 py-3 shadow-high lg:bottom-6">
-      <output className="grow text-sm font-medium">{t('chosen', { count: selection.rows.length })}</output>
-      <Button variant="ghost" size="sm" onClick={selection.none}>
-        {t('unchoose')}
-      </Button>
+    <ChosenBar
+      text={t('chosen', { count: selection.rows.length })}
+      more={
+        <Button variant="ghost" size="sm" onClick={selection.none}>
+          {t('unchoose')}
+        </Button>
+      }
+    >
+      {model.batch && may('change') ? (
+        <Button variant="outline" size="sm" onClick={() => setAsked('batch')}>
+          <ListChecks aria-hidden />
+          {t('change')}
+        </Button>
+      ) : null}
       {may('merge') ? (
         <Button variant="outline" size="sm" onClick={() => setAsked('merge')}>
           <Combine aria-hidden />
@@ -35,8 +50,13 @@ export function SelectionBar({ selection }: { selection: Selection }) {
           {t('delete')}
         </Button>
       ) : null}
+      {asked === 'batch' ? (
+        <Suspense>
+          <FoodBatchSheet foods={selection.rows} onClose={close} onDone={done} />
+        </Suspense>
+      ) : null}
       {asked === 'delete' ? <DeleteDialog rows={selection.rows} onClose={close} onDone={done} /> : null}
       {asked === 'merge' ? <MergeDialog rows={selection.rows} onClose={close} onDone={done} /> : null}
-    </div>
+    </ChosenBar>
   )
 }

@@ -5,14 +5,14 @@ import type { ApiQuery } from '#web/lib/api/api-query.ts'
 import { cn } from '#web/lib/cn.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { useModel } from '../model-context.ts'
-import type { Column } from '../model.ts'
+import type { Column, ThingRow } from '../model.ts'
 import { useThingTexts } from '../thing-texts.ts'
 import { ColumnHead } from './column-head.tsx'
 import { isNumeric, rowGrid, RowItem } from './row.item.tsx'
 import { partSize } from './list.queries.ts'
 import { useRows } from './use-rows.ts'
 import { useRowHeight } from './use-row-height.ts'
-import type { Selection } from './use-selection.ts'
+import type { Selection } from '#web/components/selection/use-selection.ts'
 
 interface ThingTableProps {
   query: ApiQuery
@@ -24,7 +24,7 @@ interface ThingTableProps {
   sort: string | undefined
   openId: number | undefined
   /** Null where nothing can be done with many rows. */
-  selection: Selection | null
+  selection: Selection<ThingRow> | null
 }
 
 const overscan = 8

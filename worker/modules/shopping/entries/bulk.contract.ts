@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { bool, decimal, int } from '#worker/kernel/contract/scalars.contract.ts'
+import { bool, decimal, instant, int } from '#worker/kernel/contract/scalars.contract.ts'
 
 /**
  * Checks, unchecks or relists many entries; `set` replaces their named lists. Entries that are missing, or not the
@@ -9,6 +9,8 @@ export const bulkCheck = z
   .object({
     ids: z.array(int()),
     checked: bool().nullish(),
+    supermarket: int().nullish().describe('Where they are ticked off. Not in the reference'),
+    completed_at: instant().nullish().describe('When they were ticked off, within the last day. Not in the reference'),
     shopping_lists_add: z.array(int()).nullish(),
     shopping_lists_remove: z.array(int()).nullish(),
     shopping_lists_set: z.array(int()).nullish(),

@@ -7,7 +7,7 @@ export const ingredientModel = model<typeof ingredient>({
   group: 'kitchen',
   read: 'user',
   write: 'user',
-  can: [],
+  can: ['change'],
   unsearched: true,
   columns: [
     { field: 'id', sort: false },
@@ -16,5 +16,12 @@ export const ingredientModel = model<typeof ingredient>({
     { field: 'food', sort: false },
     { field: 'note', sort: false },
     { field: 'used_in_recipes', sort: false },
+  ],
+  fields: [
+    { field: 'no_amount', kind: 'flag' },
+    { field: 'amount', kind: 'amount', required: true, shown: ({ no_amount: isWithout }) => isWithout !== true },
+    { field: 'unit', kind: 'thing', from: 'unit', allowNew: true },
+    { field: 'food', kind: 'thing', from: 'food', allowNew: true },
+    { field: 'note' },
   ],
 })

@@ -12,6 +12,7 @@ export const keywordModel = model<typeof keyword>({
   chips: [{ field: 'unused', value: 'true' }],
   uses: true,
   doubles: true,
+  spellings: true,
   columns: [{ field: 'name' }, { field: 'numrecipe', kind: 'count' }, { field: 'description', hidden: true }],
   fields: [
     { field: 'name', required: true },

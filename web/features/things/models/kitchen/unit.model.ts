@@ -13,6 +13,7 @@ export const unitModel = model<typeof unit>({
   chips: [{ field: 'unused', value: 'true' }],
   uses: true,
   doubles: true,
+  spellings: true,
   columns: [{ field: 'name' }, { field: 'plural_name' }, { field: 'numrecipe', kind: 'count' }],
   fields: [
     { field: 'name', required: true },

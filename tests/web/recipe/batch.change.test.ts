@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { copyName } from '#web/components/recipe/dialogs/copy-name.ts'
+import { countKinds } from '#web/components/recipe/dialogs/deletion-effects.tsx'
+import { batchBody, isNoChange, noBatchChange } from '#web/features/recipes/search/choice/batch-change.ts'
+import { planDays } from '#web/features/recipes/search/choice/plan-days.ts'
+
+test('what is left empty is not sent, so that it stays as it is in each recipe', () => {
+  const recipes = [{ id: 1 }, { id: 2 }]
+  expect(isNoChange(noBatchChange)).toBe(true)
+  const change = { ...noBatchChange, add: [{ id: 5, name: 'quick' }], workingTime: 0 }
+  expect(isNoChange(change)).toBe(false)
+  expect(batchBody(recipes, change)).toEqual({
+    recipes: [1, 2],
+    keywords_add: [5],
+    keywords_remove: [],
+    working_time: 0,
+  })
+})
+
+test('recipes are planned one a day from a day on, over the end of a month, or all on that day', () => {
+  expect(planDays(3, '2026-11-30', true)).toEqual(['2026-11-30', '2026-12-01', '2026-12-02'])
+  expect(planDays(2, '2026-11-30', false)).toEqual(['2026-11-30', '2026-11-30'])
+})
+
+test('the name of a copy fits where that of the original did', () => {
+  const named = (name: string) => `${name} (copy)`
+  expect(copyName('Soup', named)).toBe('Soup (copy)')
+  expect(copyName('a'.repeat(128), named)).toBe(`${'a'.repeat(121)} (copy)`)
+})
+
+test('what goes along is counted by its kind, without who looked at it', () => {
+  const rows = ['MealPlan', 'ViewLog', 'MealPlan', 'RecipeBookEntry'].map((model) => ({ model }))
+  expect([...countKinds(rows)]).toEqual([
+    ['meal-plan', 2],
+    ['recipe-book-entry', 1],
+  ])
+})

@@ -1,0 +1,64 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { RecipeMenu } from '#web/components/recipe/recipe-tile.tsx'
+import { loadTranslations } from '#web/lib/i18n/translations.ts'
+import { openPage } from '../draft/page.open.tsx'
+
+beforeEach(() => Promise.all([loadTranslations('recipes'), loadTranslations('cards')]))
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const open = (role: string, space: object = {}) =>
+  openPage(
+    () => (
+      <>
+        <h1>Recipes</h1>
+        <ul>
+          <li>
+            <a href="/recipe/7">Soup</a>
+            <RecipeMenu recipe={{ id: 7, name: 'Soup', servings: 4 }} />
+          </li>
+        </ul>
+      </>
+    ),
+    () => undefined,
+    { role, space: { id: 5, ...space } },
+  )
+
+const items = () => screen.getAllByRole('menuitem').map((item) => item.textContent || item.getAttribute('aria-label'))
+
+test('a card asks the server for nothing before its menu is opened, nor then', async () => {
+  const { sent } = await open('user')
+  const card = screen.getByRole('listitem')
+  await waitFor(() => screen.getByRole('button', { name: 'More: Soup' }))
+  fireEvent.contextMenu(card, { clientX: 5, clientY: 5 })
+  await screen.findByRole('menu')
+  expect(sent).toEqual([])
+})
+
+test('who cooks and plans finds all of it, and sharing only where the household allows it', async () => {
+  await open('user', { allow_sharing: false })
+  fireEvent.click(await screen.findByRole('button', { name: 'More: Soup' }))
+  await screen.findByRole('menu')
+  expect(items()).toEqual([
+    ...['1 star', '2 stars', '3 stars', '4 stars', '5 stars'].map((stars) => `I cooked this: ${stars}`),
+    'Without stars',
+    'With a note …',
+    'Start cooking',
+    'Plan',
+    'Shop',
+    'Duplicate …',
+    'Edit',
+    'Open in a new tab',
+    'Delete',
+  ])
+})
+
+test('a guest finds what a guest may do', async () => {
+  await open('guest')
+  fireEvent.click(await screen.findByRole('button', { name: 'More: Soup' }))
+  await screen.findByRole('menu')
+  expect(items()).toEqual(['Start cooking', 'Open in a new tab'])
+})

@@ -1,0 +1,117 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, type Sent, visit } from './preferences/visit.tsx'
+
+const aisle = { id: 1, name: 'Supermarket Category', field: 'supermarket_category' }
+const plain = {
+  plural_name: null,
+  description: '',
+  recipe: null,
+  url: null,
+  properties: [],
+  food_onhand: false,
+  ignore_shopping: false,
+  inherit_fields: [] as (typeof aisle)[],
+  child_inherit_fields: [] as (typeof aisle)[],
+  substitute: [],
+  substitute_siblings: false,
+  substitute_children: false,
+  parent: null as number | null,
+  numchild: 0,
+}
+const produce = { id: 11, name: 'Produce' }
+const fruit = { ...plain, id: 1, name: 'Fruit', full_name: 'Fruit', supermarket_category: produce, numchild: 3 }
+const dates = {
+  ...plain,
+  id: 2,
+  name: 'Dates',
+  full_name: 'Fruit > Dates',
+  parent: 1,
+  inherit_fields: [aisle],
+  supermarket_category: produce,
+}
+const rule = { id: 5, type: 'FOOD_ALIAS', param_1: 'datess', param_2: 'dates', disabled: false }
+
+const answers = ({ method, path }: Sent) => {
+  if (path.startsWith('/api/food/batch_update/')) return {}
+  if (path.startsWith('/api/food/1/heirs/'))
+    return { supermarket_category: 14, ignore_shopping: 0, substitute_children: 0, substitute_siblings: 0 }
+  if (/^\/api\/food\/\d+\/\w/.test(path)) return page()
+  if (path.startsWith('/api/food/1/')) return fruit
+  if (path.startsWith('/api/food/2/')) return dates
+  if (path.startsWith('/api/food/')) return page(fruit, dates)
+  if (path.startsWith('/api/automation/')) return method === 'GET' ? page(rule) : rule
+  return undefined
+}
+const open = (path: string) => visit(path, { answers })
+const changes = (sent: readonly Sent[]) => sent.filter(({ method }) => method !== 'GET')
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn()
+})
+afterEach(cleanup)
+
+test('a field that comes from above says so and is not to be typed in, until somebody lets go of it', async () => {
+  const { sent } = await open('/list/Food?edit=2')
+  const sheet = await screen.findByRole('dialog', { name: 'Dates' }, { timeout: 5000 })
+  await within(sheet).findByText('From Fruit')
+  const box = within(sheet).getByRole('combobox', { name: 'Aisle' })
+  expect(box.closest('fieldset')).toHaveProperty('disabled', true)
+  fireEvent.click(within(sheet).getByRole('button', { name: 'Say it for itself' }))
+  expect(box.closest('fieldset')).toHaveProperty('disabled', false)
+  fireEvent.click(within(sheet).getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(changes(sent)).toMatchObject([{ method: 'PATCH', path: '/api/food/2/' }]))
+  expect(changes(sent)[0]?.body).toEqual({ inherit_fields: [] })
+})
+
+test('a field that is handed down says how many foods a change of it reaches', async () => {
+  await open('/list/Food?edit=1')
+  await screen.findByText('14 foods below take this over.', {}, { timeout: 5000 })
+  expect(screen.getAllByText(/foods below take this over/)).toHaveLength(1)
+})
+
+test('a spelling is a rule; what means another thing already is not taken', async () => {
+  const { sent } = await open('/list/Food?edit=2')
+  await screen.findByRole('button', { name: 'Remove datess' }, { timeout: 5000 })
+  const box = screen.getByRole('textbox', { name: 'Another spelling' })
+  const add = screen.getByRole('button', { name: 'Add' })
+  for (const [typed, why] of [
+    ['DATES', 'That is what it is called.'],
+    ['Datess', '“Datess” already means dates.'],
+    ['fruit', /^“Fruit” is there of its own/],
+  ] as const) {
+    fireEvent.change(box, { target: { value: typed } })
+    fireEvent.click(add)
+    await screen.findByText(why)
+  }
+  screen.getByRole('link', { name: 'Look at Fruit' })
+  expect(changes(sent)).toEqual([])
+  fireEvent.change(box, { target: { value: 'medjool' } })
+  fireEvent.click(add)
+  await waitFor(() =>
+    expect(changes(sent)).toMatchObject([
+      { method: 'POST', body: { type: 'FOOD_ALIAS', param_1: 'medjool', param_2: 'Dates' } },
+    ]),
+  )
+})
+
+test('many foods are changed at once, after the sheet has said what will be', async () => {
+  const { sent } = await open('/list/Food')
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Choose Fruit' }, { timeout: 5000 }))
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Choose Dates' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Change' }))
+  const sheet = await screen.findByRole('dialog', { name: 'Change 2 foods' })
+  const go = within(sheet).getByRole('button', { name: 'Change 2 foods' })
+  expect(go).toHaveProperty('disabled', true)
+  fireEvent.change(within(sheet).getByRole('combobox', { name: 'In the house' }), { target: { value: 'yes' } })
+  fireEvent.click(within(sheet).getByRole('checkbox', { name: 'Without an aisle' }))
+  within(sheet).getByText('without an aisle')
+  within(sheet).getByText('in the house')
+  fireEvent.click(go)
+  await waitFor(() =>
+    expect(changes(sent)).toMatchObject([
+      { method: 'PUT', path: '/api/food/batch_update/', body: { foods: [1, 2], on_hand: true, category: null } },
+    ]),
+  )
+  expect(Object.keys(changes(sent)[0]?.body ?? {})).toHaveLength(3)
+})
