@@ -24,6 +24,7 @@ const overlays: Record<string, readonly ScreenRole[]> = {
   '/?open=palette': everybody,
   '/?open=waiting': everybody,
   '/recipes?open=filters': everybody,
+  '/books?open=book': everybody,
   '/shopping?open=view': everybody,
   '/shopping?open=export': everybody,
   '/shopping?open=lists': writers,
@@ -45,6 +46,7 @@ const overRecipe: Record<string, readonly ScreenRole[]> = {
   share: writers,
   print: everybody,
   cooked: writers,
+  books: everybody,
   duplicate: writers,
   delete: writers,
 }
@@ -64,16 +66,21 @@ export async function screensOf(client: ApiClient): Promise<ScreenPlace[]> {
   const pages = await pagesToShow(client)
   const paths = pages.map(({ path }) => path).filter((path) => !signedOutPages.includes(path))
   const recipe = paths.find((path) => /^\/recipe\/\d+$/.test(path))
+  const book = paths.find(isBook)
+  const aboutBook = ['page=1', 'open=about', 'open=delete'].map((search) => [`${book}?${search}`, owners] as const)
   // With itself, as the demo's other recipes are not listed here.
   const compare = `compare-${recipe?.replace(/\D+/, '')}`
   const dialogs = Object.entries({ ...overRecipe, [compare]: everybody }).map(
     ([name, roles]) => [`${recipe}?open=${name}`, roles] as const,
   )
   return [
-    ...paths.map((path) => ({ path, for: path === '/operator' ? owners : everybody })),
-    ...[...Object.entries(overlays), ...dialogs, ...(await editorsOf(client))].map(([path, roles]) => ({
+    ...paths.map((path) => ({ path, for: path === '/operator' || isBook(path) ? owners : everybody })),
+    ...[...Object.entries(overlays), ...dialogs, ...aboutBook, ...(await editorsOf(client))].map(([path, roles]) => ({
       path,
       for: roles,
     })),
   ]
 }
+
+/** Whoever made it reads it, and those it is shared with. */
+const isBook = (path: string) => /^\/book\/\d+$/.test(path)
