@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useHasRole, useMaybeSession } from '#web/lib/api/session.ts'
+import { useHasRole } from '#web/lib/api/session.ts'
 import type { RecipeAsk } from '../menu/recipe-ask.ts'
 import type { RecipeRow } from '../recipe.rows.ts'
 
@@ -7,10 +7,10 @@ const Plan = lazy(async () => ({ default: (await import('./plan.dialog.tsx')).Pl
 const Shopping = lazy(async () => ({ default: (await import('./shopping.dialog.tsx')).ShoppingDialog }))
 const Share = lazy(async () => ({ default: (await import('./share.dialog.tsx')).ShareDialog }))
 const Cooked = lazy(async () => ({ default: (await import('./cooked.dialog.tsx')).CookedDialog }))
-const Duplicate = lazy(async () => ({ default: (await import('./duplicate.dialog.tsx')).DuplicateDialog }))
 const AddToBooks = lazy(async () => ({
   default: (await import('#web/components/books/add-to-books.dialog.tsx')).AddToBooksDialog,
 }))
+const Duplicate = lazy(async () => ({ default: (await import('./duplicate.dialog.tsx')).DuplicateDialog }))
 const Delete = lazy(async () => ({ default: (await import('./delete.dialog.tsx')).DeleteRecipesDialog }))
 
 interface RecipeDialogsProps {
@@ -23,19 +23,14 @@ interface RecipeDialogsProps {
 
 /** What the menu of a recipe asks, over its page or over a card. */
 export function RecipeDialogs({ recipe, servings, asked, onClose, onDeleted }: RecipeDialogsProps) {
-  const isMember = useMaybeSession() !== null
   const mayWrite = useHasRole('user')
-  if (asked === 'books')
-    return isMember ? (
-      <Suspense>
-        <AddToBooks recipes={[recipe]} onOpenChange={onClose} />
-      </Suspense>
-    ) : null
-  if (!mayWrite) return null
+  // Books are everybody's own.
+  if (!mayWrite && asked !== 'books') return null
   return (
     <Suspense>
       {asked === 'plan' ? <Plan recipe={recipe} servings={servings} onClose={onClose} /> : null}
       {asked === 'shopping' ? <Shopping recipe={recipe} servings={servings} onClose={onClose} /> : null}
+      {asked === 'books' ? <AddToBooks recipes={[recipe]} onOpenChange={onClose} /> : null}
       {asked === 'share' ? <Share recipe={recipe} onClose={onClose} /> : null}
       {asked === 'cooked' ? <Cooked recipe={recipe} servings={servings} onClose={onClose} /> : null}
       {asked === 'duplicate' ? <Duplicate recipe={recipe} onClose={onClose} /> : null}

@@ -11,7 +11,9 @@ import { useCardGestures } from './use-card-gestures.ts'
 const load = () =>
   Promise.all([
     import('./open-card-menu.tsx'),
-    ...(['cards', 'recipes', 'books'] as const).map((name) => loadTranslations(name)),
+    loadTranslations('cards'),
+    loadTranslations('recipes'),
+    loadTranslations('books'),
   ])
 const OpenMenu = lazy(async () => ({ default: (await load())[0].OpenCardMenu }))
 const Dialogs = lazy(async () => ({ default: (await import('./card-dialogs.tsx')).CardDialogs }))

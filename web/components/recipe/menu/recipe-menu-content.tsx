@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import {
   BookPlus,
@@ -5,6 +6,7 @@ import {
   ChefHat,
   CopyPlus,
   ExternalLink,
+  Heart,
   Pencil,
   Share2,
   ShoppingBasket,
@@ -12,6 +14,7 @@ import {
   Trash2,
 } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
+import { favouritesQuery, setFavourite } from '#web/components/books/favourite.queries.ts'
 import { MenuContent, MenuItem, MenuSeparator } from '#web/components/ui/dropdown.menu.tsx'
 import { useHasRole, useSession } from '#web/lib/api/session.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
@@ -32,6 +35,8 @@ export function RecipeMenuContent({ recipe, onAsk, place, more, ...props }: Reci
   const t = useTranslations('recipes')
   const c = useTranslations('cards')
   const books = useTranslations('books')
+  const { data: favourites } = useQuery({ ...favouritesQuery, meta: { quiet: true } })
+  const isFavourite = favourites?.recipes.includes(recipe.id) ?? false
   const mayWrite = useHasRole('user')
   const mayShare = useSession().space?.allow_sharing !== false && mayWrite
   const params = { recipeId: String(recipe.id) }
@@ -65,7 +70,15 @@ export function RecipeMenuContent({ recipe, onAsk, place, more, ...props }: Reci
           <MenuSeparator />
         </>
       ) : null}
-      {recipe.id > 0 ? ask('books', <BookPlus aria-hidden />, books('add.title')) : null}
+      {recipe.id > 0 ? (
+        <>
+          <MenuItem onSelect={() => setFavourite(recipe, !isFavourite)}>
+            <Heart aria-hidden className={isFavourite ? 'fill-secondary text-secondary' : undefined} />
+            {c(isFavourite ? 'menu.noFavourite' : 'menu.favourite')}
+          </MenuItem>
+          {ask('books', <BookPlus aria-hidden />, books('add.title'))}
+        </>
+      ) : null}
       {mayShare ? ask('share', <Share2 aria-hidden />, t('action.share')) : null}
       {mayWrite ? (
         <>
