@@ -1,4 +1,4 @@
-import { BookPlus, CalendarPlus, GitCompareArrows, Pencil, ShoppingBasket, Trash2 } from 'lucide-react'
+import { CalendarPlus, GitCompareArrows, Pencil, ShoppingBasket, Trash2 } from 'lucide-react'
 import { Link } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { ChosenBar } from '#web/components/selection/chosen.bar.tsx'
@@ -10,15 +10,12 @@ import { type Choice, maxChosen } from './use-choice.ts'
 
 const Plan = lazy(async () => ({ default: (await import('./plan-many.dialog.tsx')).PlanManyDialog }))
 const Shop = lazy(async () => ({ default: (await import('./shop-many.dialog.tsx')).ShopManyDialog }))
-const Books = lazy(async () => ({
-  default: (await import('#web/components/books/add-to-books.dialog.tsx')).AddToBooksDialog,
-}))
 const Change = lazy(async () => ({ default: (await import('./change-many.sheet.tsx')).ChangeManySheet }))
 const Delete = lazy(async () => ({
   default: (await import('#web/components/recipe/dialogs/delete.dialog.tsx')).DeleteRecipesDialog,
 }))
 
-const asks = ['plan', 'shop', 'books', 'change', 'delete'] as const
+const asks = ['plan', 'shop', 'change', 'delete'] as const
 
 /** What is done with all recipes that are chosen. */
 export function ChoiceBar({ choice, count }: { choice: Choice; count: number }) {
@@ -71,14 +68,12 @@ export function ChoiceBar({ choice, count }: { choice: Choice; count: number }) 
         ) : null}
         {act('plan', <CalendarPlus aria-hidden />)}
         {act('shop', <ShoppingBasket aria-hidden />)}
-        {act('books', <BookPlus aria-hidden />)}
         {act('change', <Pencil aria-hidden />)}
         {act('delete', <Trash2 aria-hidden />)}
       </div>
       <Suspense>
         {overlay.open === 'plan' ? <Plan {...close} /> : null}
         {overlay.open === 'shop' ? <Shop {...close} /> : null}
-        {overlay.open === 'books' ? <Books recipes={rows} onOpenChange={overlay.hide} /> : null}
         {overlay.open === 'change' ? <Change {...close} /> : null}
         {overlay.open === 'delete' ? <Delete {...close} /> : null}
       </Suspense>
