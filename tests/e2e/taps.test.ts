@@ -48,6 +48,32 @@ test('a dish is noted as cooked, with five stars, with two taps', async () => {
   expect(taps()).toBe(2)
 })
 
+test('a line of a recipe is put right with two taps', async () => {
+  const { page, tap, taps } = await pickUp('/recipes')
+  await page.getByRole('list', { name: 'Recipes found' }).getByRole('link').first().tap()
+  const ingredients = page.getByRole('region', { name: 'Ingredients' })
+  await tap(ingredients.getByRole('button', { name: /^Edit/ }).first())
+  const line = ingredients.getByRole('textbox', { name: 'Ingredient' })
+  await expect.poll(() => isFocused(line)).toBe(true)
+  await line.fill('7 sesame rings, toasted')
+  await tap(ingredients.getByRole('button', { name: 'Save' }))
+  await ingredients.getByText('toasted').waitFor()
+  expect(taps()).toBe(2)
+})
+
+test('a dish of a card is planned for today with three taps, without opening it', async () => {
+  const { page, tap, taps } = await pickUp('/recipes')
+  await tap(page.getByRole('button', { name: /^More: / }).first())
+  await tap(page.getByRole('menuitem', { name: 'Plan', exact: true }))
+  await tap(page.getByRole('button', { name: 'Add to the plan' }))
+  await page
+    .getByText(/^Planned/)
+    .first()
+    .waitFor()
+  expect(new URL(page.url()).pathname).toBe('/recipes')
+  expect(taps()).toBe(3)
+})
+
 test('half a kilo of flour is on the list after one tap and typing', async () => {
   const { page, tap, taps } = await pickUp()
   await tap(page.getByRole('main').getByRole('link', { name: 'Shopping', exact: true }))

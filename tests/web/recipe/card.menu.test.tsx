@@ -4,7 +4,7 @@ import { RecipeMenu } from '#web/components/recipe/recipe-tile.tsx'
 import { loadTranslations } from '#web/lib/i18n/translations.ts'
 import { openPage } from '../draft/page.open.tsx'
 
-beforeEach(() => Promise.all([loadTranslations('recipes'), loadTranslations('cards')]))
+beforeEach(() => Promise.all([loadTranslations('recipes'), loadTranslations('cards'), loadTranslations('books')]))
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
@@ -23,19 +23,19 @@ const open = (role: string, space: object = {}) =>
         </ul>
       </>
     ),
-    () => undefined,
+    (_, path) => (path === '/api/favourite/' ? Response.json({ book: null, recipes: [] }) : undefined),
     { role, space: { id: 5, ...space } },
   )
 
 const items = () => screen.getAllByRole('menuitem').map((item) => item.textContent || item.getAttribute('aria-label'))
 
-test('a card asks the server for nothing before its menu is opened, nor then', async () => {
+test('a card asks the server for its heart alone, and so does its menu', async () => {
   const { sent } = await open('user')
   const card = screen.getByRole('listitem')
   await waitFor(() => screen.getByRole('button', { name: 'More: Soup' }))
   fireEvent.contextMenu(card, { clientX: 5, clientY: 5 })
   await screen.findByRole('menu')
-  expect(sent).toEqual([])
+  expect([...new Set(sent.map(({ path }) => path))]).toEqual(['/api/favourite/'])
 })
 
 test('who cooks and plans finds all of it, and sharing only where the household allows it', async () => {
@@ -49,6 +49,8 @@ test('who cooks and plans finds all of it, and sharing only where the household 
     'Start cooking',
     'Plan',
     'Shop',
+    'Make it a favourite',
+    'Put into a book',
     'Duplicate …',
     'Edit',
     'Open in a new tab',
@@ -60,5 +62,5 @@ test('a guest finds what a guest may do', async () => {
   await open('guest')
   fireEvent.click(await screen.findByRole('button', { name: 'More: Soup' }))
   await screen.findByRole('menu')
-  expect(items()).toEqual(['Start cooking', 'Open in a new tab'])
+  expect(items()).toEqual(['Start cooking', 'Make it a favourite', 'Put into a book', 'Open in a new tab'])
 })

@@ -6,6 +6,7 @@ import { forEachThing } from '#web/lib/api/for-each-thing.ts'
 import { offerUndo } from '#web/lib/api/undo.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { useIsOffline } from '#web/lib/offline/network.ts'
 import { recipeEndpoint } from '../recipe.rows.ts'
 import { DeletionEffects } from './deletion-effects.tsx'
 
@@ -20,6 +21,7 @@ interface DeleteRecipesDialogProps {
 export function DeleteRecipesDialog({ recipes, onClose, onDone }: DeleteRecipesDialogProps) {
   const t = useTranslations('cards')
   const common = useTranslations('common')
+  const isOffline = useIsOffline()
   const [first] = recipes
   const nameOf = (some: readonly { name: string }[]) =>
     some.length === 1 ? (some[0]?.name ?? '') : t('recipes', { count: some.length })
@@ -44,17 +46,18 @@ export function DeleteRecipesDialog({ recipes, onClose, onDone }: DeleteRecipesD
           <Button variant="ghost" onClick={onClose}>
             {common('cancel')}
           </Button>
-          <Button variant="danger" pending={remove.isPending} onClick={() => remove.mutate()}>
+          <Button variant="danger" disabled={isOffline} pending={remove.isPending} onClick={() => remove.mutate()}>
             {t('delete.submit')}
           </Button>
         </>
       }
     >
       <div className="flex flex-col gap-2 pb-2">
-        {first && recipes.length === 1 ? <DeletionEffects recipe={first.id} /> : null}
+        {first && recipes.length === 1 && !isOffline ? <DeletionEffects recipe={first.id} /> : null}
         {recipes.length > 1 ? (
           <p className="line-clamp-4 text-sm break-words">{recipes.map(({ name }) => name).join(', ')}</p>
         ) : null}
+        {isOffline ? <p className="text-sm text-error">{t('offline')}</p> : null}
         <p className="text-sm text-muted">{t(recipes.length === 1 ? 'delete.text' : 'delete.textMany')}</p>
       </div>
     </Dialog>

@@ -20,10 +20,12 @@ const Dialogs = lazy(async () => ({ default: (await import('./card-dialogs.tsx')
 
 export interface CardMenuProps {
   recipe: CardRecipe
+  /** Without one, the menu alone says whether it is a favourite. */
+  heart?: boolean
 }
 
 /** What it shows comes when the pointer is near, and what its dialogs need when one opens. */
-export function CardMenu({ recipe }: CardMenuProps) {
+export function CardMenu({ recipe, heart = true }: CardMenuProps) {
   const t = useTranslations('common')
   const inside = useRef<HTMLSpanElement>(null)
   const [menu, setMenu] = useState<{ at: MenuPlace; isOpen: boolean }>()
@@ -43,7 +45,7 @@ export function CardMenu({ recipe }: CardMenuProps) {
   )
   return (
     <span ref={inside} className="flex">
-      <FavouriteButton recipe={recipe} variant="overlay" size="iconSm" />
+      {heart ? <FavouriteButton recipe={recipe} variant="overlay" size="iconSm" /> : null}
       {menu ? (
         <Suspense fallback={closed}>
           <OpenMenu

@@ -37,7 +37,9 @@ export function RecipeMenuContent({ recipe, onAsk, place, more, ...props }: Reci
   const books = useTranslations('books')
   const { data: favourites } = useQuery({ ...favouritesQuery, meta: { quiet: true } })
   const isFavourite = favourites?.recipes.includes(recipe.id) ?? false
-  const mayWrite = useHasRole('user')
+  const mayEdit = useHasRole('user')
+  // What waits to be saved is nothing to the server yet.
+  const mayWrite = mayEdit && recipe.id > 0
   const mayShare = useSession().space?.allow_sharing !== false && mayWrite
   const params = { recipeId: String(recipe.id) }
   const ask = (what: RecipeAsk, icon: ReactNode, text: string) => (
@@ -80,16 +82,14 @@ export function RecipeMenuContent({ recipe, onAsk, place, more, ...props }: Reci
         </>
       ) : null}
       {mayShare ? ask('share', <Share2 aria-hidden />, t('action.share')) : null}
-      {mayWrite ? (
-        <>
-          {ask('duplicate', <CopyPlus aria-hidden />, c('menu.duplicate'))}
-          <MenuItem asChild>
-            <Link to="/recipe/$recipeId/edit" params={params}>
-              <Pencil aria-hidden />
-              {t('action.edit')}
-            </Link>
-          </MenuItem>
-        </>
+      {mayWrite ? ask('duplicate', <CopyPlus aria-hidden />, c('menu.duplicate')) : null}
+      {mayEdit ? (
+        <MenuItem asChild>
+          <Link to="/recipe/$recipeId/edit" params={params}>
+            <Pencil aria-hidden />
+            {t('action.edit')}
+          </Link>
+        </MenuItem>
       ) : null}
       {place === 'card' ? (
         <MenuItem asChild>

@@ -1,11 +1,17 @@
 import { useDraggable } from '@dnd-kit/core'
 import { CalendarPlus, GripVertical } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { RecipePicture } from '#web/components/recipe/recipe-picture.tsx'
 import { cn } from '#web/lib/cn.ts'
 import { useFormat } from '#web/lib/format/format.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import type { DraggedItem } from '../board/drag.ts'
 import type { PlannedRecipe } from '../board/meal.rows.ts'
+
+/** It comes after the page has appeared. */
+const Menu = lazy(async () => ({
+  default: (await import('#web/components/recipe/menu/draggable-card.menu.tsx')).DraggableCardMenu,
+}))
 
 interface RecipeItemProps {
   recipe: PlannedRecipe
@@ -48,15 +54,20 @@ export function RecipeItem({ recipe, onPlan }: RecipeItemProps) {
           <CalendarPlus aria-hidden className="size-3.5 opacity-0 group-hover:opacity-100" />
         </span>
       </button>
-      <button
-        ref={setActivatorNodeRef}
-        type="button"
-        {...described}
-        aria-label={t('pane.drag', { name: recipe.name })}
-        className="relative z-1 grid size-8 shrink-0 cursor-grab place-items-center rounded-sm text-muted"
-      >
-        <GripVertical aria-hidden className="size-4" />
-      </button>
+      <div className="-my-1 flex min-h-16 shrink-0 flex-col items-center justify-end pointer-coarse:min-h-19">
+        <Suspense>
+          <Menu recipe={recipe} />
+        </Suspense>
+        <button
+          ref={setActivatorNodeRef}
+          type="button"
+          {...described}
+          aria-label={t('pane.drag', { name: recipe.name })}
+          className="relative z-1 grid size-8 shrink-0 cursor-grab place-items-center rounded-sm text-muted"
+        >
+          <GripVertical aria-hidden className="size-4" />
+        </button>
+      </div>
     </li>
   )
 }

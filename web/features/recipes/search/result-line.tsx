@@ -23,7 +23,7 @@ export function ResultLine({ recipe }: { recipe: RecipeOverviewRow | undefined }
       <Link
         to="/recipe/$recipeId"
         params={{ recipeId: String(recipe.id) }}
-        className="group flex h-20 items-center gap-4 rounded-lg border border-line bg-surface pe-14 hover:border-edge"
+        className="group flex h-20 items-center gap-4 rounded-lg border border-line bg-surface pe-20 hover:border-edge pointer-coarse:pe-26"
       >
         <div className="h-full w-24 shrink-0 overflow-hidden rounded-s-lg">
           <RecipePicture recipe={recipe} flush />

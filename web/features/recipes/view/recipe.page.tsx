@@ -6,7 +6,6 @@ import { useIngredientWording } from '#web/components/recipe/use-ingredient-word
 import { recipeQuery } from '#web/components/recipe/recipe-query.ts'
 import { unitChoiceStore } from '#web/components/recipe/unit-choice.ts'
 import { useMaybeSession } from '#web/lib/api/session.ts'
-import { CookLog } from './log/cook-log.tsx'
 import { IngredientPanel } from './ingredient-panel.tsx'
 import { usePrintOptions } from './print-options.ts'
 import { RecipeFooter } from './recipe-footer.tsx'
@@ -21,9 +20,11 @@ import { Button } from '#web/components/ui/button.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { lazyPart } from '#web/lib/lazy-part.ts'
 
-// It stands below the steps: asked for with the page, it is there before anybody has read them.
+// They stand below the steps: asked for with the page, they are there before anybody has read those.
 const NutritionSection = lazyPart(() => import('./nutrition.section.tsx'), 'NutritionSection')
+const CookLog = lazyPart(() => import('./log/cook-log.tsx'), 'CookLog')
 void NutritionSection.preload()
+void CookLog.preload()
 const RecipeOverlays = lazyPart(() => import('./recipe-overlays.tsx'), 'RecipeOverlays')
 
 interface RecipePageProps {
@@ -66,8 +67,9 @@ export function RecipePage({ id, share, servings: wanted, onServingsChange }: Re
       </div>
       <Suspense>
         <NutritionSection recipe={recipe} factor={wording.serving.factor} isPrinted={printed.nutrition} />
+        {isNew || !isMember ? null : <CookLog recipe={recipe} isPrinted={printed.comments} />}
       </Suspense>
-      {isNew ? null : isMember ? <CookLog recipe={recipe} isPrinted={printed.comments} /> : <VisitorCard />}
+      {isNew || isMember ? null : <VisitorCard />}
       <RecipeFooter recipe={recipe} linked={isMember} />
       {isMember && isAsked ? (
         <Suspense>

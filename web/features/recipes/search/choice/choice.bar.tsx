@@ -1,8 +1,9 @@
-import { CalendarPlus, GitCompareArrows, Pencil, ShoppingBasket, Trash2 } from 'lucide-react'
+import { BookPlus, CalendarPlus, GitCompareArrows, Pencil, ShoppingBasket, Trash2 } from 'lucide-react'
 import { Link } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { ChosenBar } from '#web/components/selection/chosen.bar.tsx'
 import { Button } from '#web/components/ui/button.tsx'
+import { useHasRole } from '#web/lib/api/session.ts'
 import { useOwnOverlay } from '#web/lib/own-overlay.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { compareLink } from '../../compare/compare-link.ts'
@@ -15,11 +16,16 @@ const Delete = lazy(async () => ({
   default: (await import('#web/components/recipe/dialogs/delete.dialog.tsx')).DeleteRecipesDialog,
 }))
 
-const asks = ['plan', 'shop', 'change', 'delete'] as const
+const AddToBooks = lazy(async () => ({
+  default: (await import('#web/components/books/add-to-books.dialog.tsx')).AddToBooksDialog,
+}))
+
+const asks = ['books', 'plan', 'shop', 'change', 'delete'] as const
 
 /** What is done with all recipes that are chosen. */
 export function ChoiceBar({ choice, count }: { choice: Choice; count: number }) {
   const t = useTranslations('cards')
+  const mayWrite = useHasRole('user')
   const overlay = useOwnOverlay(asks)
   const { rows, chooseAll } = choice
   const [first, second] = rows
@@ -66,12 +72,18 @@ export function ChoiceBar({ choice, count }: { choice: Choice; count: number }) 
             </Link>
           </Button>
         ) : null}
-        {act('plan', <CalendarPlus aria-hidden />)}
-        {act('shop', <ShoppingBasket aria-hidden />)}
-        {act('change', <Pencil aria-hidden />)}
-        {act('delete', <Trash2 aria-hidden />)}
+        {act('books', <BookPlus aria-hidden />)}
+        {mayWrite ? (
+          <>
+            {act('plan', <CalendarPlus aria-hidden />)}
+            {act('shop', <ShoppingBasket aria-hidden />)}
+            {act('change', <Pencil aria-hidden />)}
+            {act('delete', <Trash2 aria-hidden />)}
+          </>
+        ) : null}
       </div>
       <Suspense>
+        {overlay.open === 'books' ? <AddToBooks recipes={rows} onOpenChange={overlay.hide} /> : null}
         {overlay.open === 'plan' ? <Plan {...close} /> : null}
         {overlay.open === 'shop' ? <Shop {...close} /> : null}
         {overlay.open === 'change' ? <Change {...close} /> : null}

@@ -37,7 +37,7 @@ export function useLineEditing(recipe: RecipeRow, writtenFor: string | null): Li
     if (problem !== null) setEdited({ id: line.id, failed: { text, problem } })
   }
   return {
-    mayEdit: (line) => mayWrite && own.has(line.id) && !line.is_header,
+    mayEdit: (line) => mayWrite && line.id > 0 && own.has(line.id) && !line.is_header,
     start: ({ id }) => setEdited({ id }),
     form: (line) =>
       edited?.id === line.id ? (
