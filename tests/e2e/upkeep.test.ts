@@ -97,6 +97,18 @@ test('a merged name is kept as a spelling, and so is what is written into the ed
   await page.getByRole('dialog', { name: 'Marrow' }).getByRole('button', { name: 'Remove Zuchini' }).waitFor()
 })
 
+test('a tick in the chosen supermarket says where it was made, from which its way is learned', async () => {
+  const market = await made('/api/supermarket/', { name: 'Corner Market' })
+  await made('/api/shopping-list-entry/', { amount: 1, food: { name: 'Milk' } })
+  await open('phone', '/shopping')
+  await page.getByRole('button', { name: 'Options of the view' }).tap()
+  await page.getByRole('combobox', { name: 'Supermarket' }).selectOption('Corner Market')
+  await page.keyboard.press('Escape')
+  const ticking = page.waitForRequest((request) => request.url().endsWith('/api/shopping-list-entry/bulk/'))
+  await page.getByRole('checkbox', { name: 'Milk' }).tap()
+  expect((await ticking).postDataJSON()).toMatchObject({ checked: true, supermarket: market.id })
+})
+
 test('the way that was walked three times is offered, taken over, and taken back', async () => {
   const market = await made('/api/supermarket/', { name: 'Corner Market' })
   const aisles = ['Dairy', 'Fruit', 'Bakery']

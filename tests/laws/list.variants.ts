@@ -1,7 +1,10 @@
 import type { Made } from './samples.ts'
 
 /** Filters and orders of lists that find as much in the smaller library as in the larger. */
-export const variants = ({ food, unit, keyword, recipe }: Made, today: string): string[] => [
+export const variants = (
+  { food, unit, keyword, recipe, 'property-type': property_type }: Made,
+  today: string,
+): string[] => [
   '/api/step/?query=pancakes',
   `/api/step/?recipe=${recipe}`,
   `/api/ingredient/?unit=${unit}`,
@@ -22,6 +25,11 @@ export const variants = ({ food, unit, keyword, recipe }: Made, today: string): 
   `/api/recipe/?createdon_gte=${today}`,
   `/api/recipe/?updatedon_gte=${today}`,
   '/api/recipe/?internal=false',
+  '/api/recipe/?totaltime_gte=500',
+  '/api/recipe/?private=true',
+  '/api/recipe/?cookedon_gte_not=P4W',
+  '/api/recipe/?viewedon_gte_not=P4W',
+  `/api/recipe/?properties_gte=${property_type}:1`,
   '/api/food/?query=milk',
   '/api/keyword/?query=break',
   '/api/food/?extended=1&query=milk',

@@ -24,13 +24,57 @@ test.each([
   expect(newAddress(old, '')?.to).toBe(to)
 })
 
-test('an old search keeps the filters that ours has', () => {
-  const query =
-    '?query=soup&keywordsAnd=3&keywordsAnd=4&foodsOrNot=7&ratingGte=4&timescooked=0&sortOrder=-created_at&page=2'
-  expect(newAddress('/advanced-search', query)).toEqual({
-    to: '/recipes',
-    search: { q: 'soup', keywords: [3, 4], every: true, without: [7], stars: 4, cooked: 'never', sort: 'newest' },
-  })
+test.each<[string, Record<string, unknown>]>([
+  ['query=soup', { q: 'soup' }],
+  ['q=soup', { q: 'soup' }],
+  ['keywords=1&keywords=2', { keywords: [1, 2] }],
+  ['keywords=1,2', { keywords: [1, 2] }],
+  ['keywordsOr=1', { keywords: [1] }],
+  ['keywordsAnd=1', { keywordsAll: [1] }],
+  ['keywordsOrNot=1', { keywordsNot: [1] }],
+  ['keywordsAndNot=1', { keywordsNotAll: [1] }],
+  ['foods=1', { foodsAny: [1] }],
+  ['foodsAnd=1', { foods: [1] }],
+  ['foodsOrNot=1', { without: [1] }],
+  ['foodsAndNot=1', { foodsNotAll: [1] }],
+  ['books=1', { books: [1] }],
+  ['booksAnd=1', { booksAll: [1] }],
+  ['booksOrNot=1', { booksNot: [1] }],
+  ['booksAndNot=1', { booksNotAll: [1] }],
+  ['units=1', { units: [1] }],
+  ['createdby=3', { by: 3 }],
+  ['internal=true', { internal: 'yes' }],
+  ['internal=false', { internal: 'no' }],
+  ['rating=3', { stars: 3, starsMax: 3 }],
+  ['rating=0', { unrated: true }],
+  ['ratingGte=2&ratingLte=4', { stars: 2, starsMax: 4 }],
+  ['timescooked=0', { cooked: 'never' }],
+  ['timescooked=3', { times: 3, timesMax: 3 }],
+  ['timescookedGte=1', { cooked: 'yes' }],
+  ['timescookedGte=2&timescookedLte=4', { times: 2, timesMax: 4 }],
+  ['makenow=true', { missing: 0 }],
+  ['makenow=false', {}],
+  ['makenow=2', { missing: 2 }],
+  ['includeChildren=false', { exact: true }],
+  ['includeChildren=true', {}],
+  ['cookedonGte=2026-01-02&cookedonLte=2026-02-03', { cooked: '2026-01-02..2026-02-03' }],
+  ['viewedonGte=2026-01-02T10:00:00.000Z', { viewed: '2026-01-02..' }],
+  ['createdon=2026-01-02', { added: '2026-01-02..2026-01-02' }],
+  ['createdonLte=2026-01-02', { added: '..2026-01-02' }],
+  ['updatedonGte=2026-01-02', { changed: '2026-01-02..' }],
+  ['new=true', { newFirst: true }],
+  ['random=true', { sort: 'random' }],
+  ['sortOrder=-created_at&page=2', { sort: 'newest' }],
+  ['sortOrder=created_at', { sort: 'oldest' }],
+  ['sortOrder=-lastviewed', { sort: 'viewed' }],
+  ['sortOrder=-rating', { sort: 'rating' }],
+  ['sortOrder=times_cooked', { sort: 'seldom' }],
+  ['sortOrder=-favorite', { sort: 'favorite' }],
+  ['sortOrder=name', {}],
+  ['query=soup&sortOrder=name', { q: 'soup', sort: 'name' }],
+  ['pageSize=25&filter=', {}],
+])('an old search for %s is ours', (query, search) => {
+  expect(newAddress('/advanced-search', `?${query}`)).toEqual({ to: '/recipes', search })
 })
 
 test('what phones share to the old import arrives', () => {

@@ -21,6 +21,7 @@ export const deviceDefaults = {
   search_viewMode: 'grid' as 'grid' | 'table',
   search_visibleFilters: [] as readonly string[],
   start_showMealPlan: true,
+  start_filters: [] as readonly number[],
   general_tableItemsPerPage: 10,
   general_closedHelpAlerts: [] as readonly string[],
 }

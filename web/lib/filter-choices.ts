@@ -1,6 +1,6 @@
 /** Devices store filters by these names, so a name never changes. */
-export const filterChoices = ['fresh', 'mine', 'cooked', 'notLately', 'stars'] as const
+export const filterChoices = ['quick', 'fresh', 'mine', 'cooked', 'notLately', 'stars', 'house'] as const
 export type FilterChoice = (typeof filterChoices)[number]
 
 /** Shown where nobody chose. */
-export const usualFilters: readonly string[] = ['fresh', 'mine', 'cooked', 'stars'] satisfies FilterChoice[]
+export const usualFilters: readonly string[] = ['quick', 'fresh', 'mine', 'cooked', 'stars'] satisfies FilterChoice[]

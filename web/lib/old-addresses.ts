@@ -1,3 +1,6 @@
+import { fromApiFilters } from './recipe-search/from-api-filters.ts'
+import type { RecipeSearch } from './recipe-search/recipe-search.ts'
+
 export interface Address {
   to: string
   search?: Record<string, unknown>
@@ -51,37 +54,11 @@ export function newAddress(path: string, query: string): Address | undefined {
   return undefined
 }
 
-const sorts = new Map(
-  Object.entries({
-    random: 'random',
-    name: 'name',
-    '-score': 'best',
-    '-created_at': 'newest',
-    '-rating': 'rating',
-    '-lastcooked': 'lastcooked',
-    lastcooked: 'longago',
-    '-times_cooked': 'favorite',
-  }),
-)
-
-/** Keeps what the search has as well; the rest of the filters is dropped. */
-function searchFrom(query: URLSearchParams): Record<string, unknown> {
-  const ids = (...names: string[]) =>
-    names
-      .flatMap((name) => query.getAll(name))
-      .flatMap((value) => value.match(/\d+/g) ?? [])
-      .map(Number)
-  const given = {
-    q: query.get('query') ?? query.get('q') ?? '',
-    keywords: ids('keywords', 'keywordsAnd'),
-    every: query.has('keywordsAnd'),
-    foods: ids('foods', 'foodsAnd'),
-    without: ids('foodsOrNot', 'foodsAndNot'),
-    stars: ids('ratingGte', 'rating')[0],
-    cooked: query.get('timescooked') === '0' ? 'never' : query.has('timescookedGte') ? 'yes' : '',
-    sort: sorts.get(query.get('sortOrder') ?? ''),
-  }
-  return Object.fromEntries(
-    Object.entries(given).filter(([, value]) => (Array.isArray(value) ? value.length > 0 : Boolean(value))),
-  )
+/** `foodsAndNot` there is `foods_and_not` in the API. */
+function searchFrom(query: URLSearchParams): RecipeSearch {
+  const texts = [...query.keys()].map((name) => [
+    name === 'q' ? 'query' : name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+    query.getAll(name),
+  ])
+  return fromApiFilters(Object.fromEntries(texts))
 }

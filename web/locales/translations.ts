@@ -7,6 +7,7 @@ import type cook from './en/cook.json'
 import type doubles from './en/doubles.json'
 import type editor from './en/editor.json'
 import type files from './en/files.json'
+import type finding from './en/finding.json'
 import type help from './en/help.json'
 import type history from './en/history.json'
 import type home from './en/home.json'
@@ -51,6 +52,7 @@ export interface Translations {
   doubles: typeof doubles
   editor: typeof editor
   files: typeof files
+  finding: typeof finding
   help: typeof help
   history: typeof history
   home: typeof home

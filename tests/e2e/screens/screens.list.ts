@@ -24,6 +24,7 @@ const overlays: Record<string, readonly ScreenRole[]> = {
   '/?open=palette': everybody,
   '/?open=waiting': everybody,
   '/recipes?open=filters': everybody,
+  '/recipes?minutes=30&cooked=never&open=save': everybody,
   '/shopping?open=view': everybody,
   '/shopping?open=export': everybody,
   '/shopping?open=lists': writers,

@@ -22,16 +22,10 @@ const plan = async (device: Partial<DeviceSettings>) => {
 const askedMeals = (sent: readonly Sent[]) =>
   new URL(sent.find(({ path }) => path.startsWith('/api/meal-plan/'))?.path ?? '', 'http://x').searchParams
 
+const soup = { id: 1, name: 'Soup', image: null, working_time: 0, waiting_time: 0, rating: null, keywords: [] }
+
 const search = async (device: Partial<DeviceSettings>) => {
-  const recipes = page({
-    id: 1,
-    name: 'Soup',
-    image: null,
-    working_time: 0,
-    waiting_time: 0,
-    rating: null,
-    keywords: [],
-  })
+  const recipes = page(soup)
   const visited = await visit('/recipes', {
     device,
     answers: ({ path }) => (path.startsWith('/api/recipe/') ? recipes : undefined),
@@ -119,6 +113,20 @@ const effects: Record<keyof DeviceSettings, () => Promise<void>> = {
     await visit('/', { device: { start_showMealPlan: false } })
     await screen.findByRole('heading', { level: 1 })
     expect(screen.queryByRole('heading', { name: 'This week' })).toBeNull()
+  },
+  async start_filters() {
+    const filter = {
+      id: 3,
+      name: 'Quick ones',
+      search: '{"totaltime_lte":30,"version":"2"}',
+      shared: [],
+      created_by: 1,
+    }
+    const answers = ({ path }: Sent) =>
+      path.startsWith('/api/custom-filter/') ? page(filter) : path.startsWith('/api/recipe/') ? page(soup) : undefined
+    await visit('/', { device: { start_filters: [3, 4] }, answers })
+    const row = await screen.findByRole('region', { name: 'Quick ones' })
+    expect(within(row).getByRole('link', { name: 'All recipes of it' }).getAttribute('href')).toContain('minutes=30')
   },
   async general_tableItemsPerPage() {
     const tokens = Array.from({ length: 12 }, (_, id) => ({

@@ -98,6 +98,7 @@ export async function visit(
       return Response.json(stored, { headers: { etag: `"${version}"` } })
     }
     if (address === '/api/user/') return Response.json([ada, ben])
+    if (address === '/api/favourite/') return Response.json({ book: null, recipes: [] })
     return Response.json({ ...page(), deleted: [], timestamp: '2026-11-25T10:00:00Z' })
   })
   await Promise.all((['common', 'problems'] as const).map((name) => loadTranslations(name)))

@@ -15,6 +15,7 @@ import { RecipeShelf } from './recipe-shelf.tsx'
 import { Week } from './week.tsx'
 
 const FirstSteps = lazyPart(() => import('./first-steps.tsx'), 'FirstSteps')
+const SavedShelves = lazyPart(() => import('./saved-shelves.tsx'), 'SavedShelves')
 const Welcome = lazyPart(() => import('./welcome.tsx'), 'Welcome')
 
 export function HomePage() {
@@ -25,6 +26,7 @@ export function HomePage() {
   const [now] = useState(() => new Date())
   const mayCook = useHasRole('user')
   const [isWeekShown] = useDeviceSetting('start_showMealPlan')
+  const [filters] = useDeviceSetting('start_filters')
   const newest = useQuery(newestQuery)
   const recent = useQuery(recentQuery)
   const name = user.first_name || user.display_name
@@ -73,6 +75,11 @@ export function HomePage() {
         </Suspense>
       ) : (
         <>
+          {filters.length > 0 ? (
+            <Suspense>
+              <SavedShelves ids={filters} />
+            </Suspense>
+          ) : null}
           {viewed?.length === 0 ? null : (
             <RecipeShelf
               title={t('recent.title')}

@@ -13,3 +13,5 @@ export const newestQuery = resourceListQuery(homeRecipeEndpoint, { sort_order: '
 
 /** Only recipes that were viewed have `recent`. */
 export const recentQuery = resourceListQuery(homeRecipeEndpoint, { num_recent: tileCount, page_size: tileCount })
+
+export const filterQuery = (filter: number) => resourceListQuery(homeRecipeEndpoint, { filter, page_size: tileCount })

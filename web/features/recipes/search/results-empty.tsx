@@ -1,15 +1,19 @@
 import { Link } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
 import { HelpLink } from '#web/components/ui/help-link.tsx'
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
 import { useHasRole } from '#web/lib/api/session.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
-import { useChangeSearch } from './search.change.ts'
-import { countFilters, type RecipeSearch, noFilters } from './search-state.ts'
+import { NearestSearches } from './nearest-searches.tsx'
+import { useChangeSearch, useClearFilters } from './search.change.ts'
+import { countFilters } from '#web/lib/recipe-search/count-filters.ts'
+import type { RecipeSearch } from '#web/lib/recipe-search/recipe-search.ts'
 
 export function ResultsEmpty({ search }: { search: RecipeSearch }) {
   const t = useTranslations('recipes')
   const change = useChangeSearch()
+  const clear = useClearFilters(search)
   const mayAdd = useHasRole('user')
   const isNarrowed = countFilters(search) > 0
   const add = (
@@ -43,8 +47,11 @@ export function ResultsEmpty({ search }: { search: RecipeSearch }) {
       text={t(isNarrowed ? 'none.filtered' : 'none.text')}
       action={
         <>
+          <Suspense>
+            <NearestSearches search={search} />
+          </Suspense>
           {isNarrowed ? (
-            <Button onClick={() => change(noFilters)}>{t('filter.clear')}</Button>
+            <Button onClick={clear}>{t('filter.clear')}</Button>
           ) : (
             <Button onClick={() => change({ q: undefined })}>{t('none.all')}</Button>
           )}

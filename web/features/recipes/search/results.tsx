@@ -3,16 +3,18 @@ import { lazy, Suspense } from 'react'
 import { ErrorState } from '#web/components/ui/states/error-state.tsx'
 import type { ApiQuery } from '#web/lib/api/api-query.ts'
 import { useDeviceSetting } from '#web/lib/device-settings.ts'
+import { lazyPart } from '#web/lib/lazy-part.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { ResultList } from './result.list.tsx'
-import { ResultsEmpty } from './results-empty.tsx'
 import { useChoice } from './choice/use-choice.ts'
 import { useIsOffline } from '#web/lib/offline/network.ts'
 import { KeptNote, NothingKept } from './kept-note.tsx'
 import { resultsQuery } from './search-query.ts'
-import { countFilters, type RecipeSearch } from './search-state.ts'
+import { countFilters } from '#web/lib/recipe-search/count-filters.ts'
+import type { RecipeSearch } from '#web/lib/recipe-search/recipe-search.ts'
 import { TileSkeleton } from './tile-skeleton.tsx'
 
+const ResultsEmpty = lazyPart(() => import('./results-empty.tsx'), 'ResultsEmpty')
 const ChoiceBar = lazy(async () => ({ default: (await import('./choice/choice.bar.tsx')).ChoiceBar }))
 
 const places = Array.from({ length: 12 }, (_, index) => index)
@@ -24,7 +26,12 @@ export function Results({ search, filters }: { search: RecipeSearch; filters: Ap
   const isOffline = useIsOffline()
   const choice = useChoice(filters, data?.count ?? 0)
   if (data?.count === 0 && isOffline && countFilters(search) === 0 && !search.q) return <NothingKept />
-  if (data?.count === 0 && !isPlaceholderData) return <ResultsEmpty search={search} />
+  if (data?.count === 0 && !isPlaceholderData)
+    return (
+      <Suspense>
+        <ResultsEmpty search={search} />
+      </Suspense>
+    )
   if (data)
     return (
       <>

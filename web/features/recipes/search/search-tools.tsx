@@ -1,12 +1,12 @@
 import { LayoutGrid, Rows3, Shuffle } from 'lucide-react'
-import { useId } from 'react'
 import { IconButton } from '#web/components/ui/icon-button.tsx'
 import { SegmentedControl } from '#web/components/ui/form/segmented-control.tsx'
 import { Select } from '#web/components/ui/form/select.tsx'
 import { useDeviceSetting } from '#web/lib/device-settings.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { useChangeSearch } from './search.change.ts'
-import { type RecipeSearch, type Sort, sorts } from './search-state.ts'
+import type { RecipeSearch } from '#web/lib/recipe-search/recipe-search.ts'
+import { type Sort, sorts, usualSort } from '#web/lib/recipe-search/sorts.ts'
 import type { ApiQuery } from '#web/lib/api/api-query.ts'
 import { useQuery } from '@tanstack/react-query'
 import { resultsQuery } from './search-query.ts'
@@ -16,10 +16,9 @@ const randomSeed = () => 1 + Math.floor(Math.random() * maxSeed)
 
 export function SearchTools({ search, filters }: { search: RecipeSearch; filters: ApiQuery }) {
   const t = useTranslations('recipes')
-  const id = useId()
   const change = useChangeSearch()
   const [view, setView] = useDeviceSetting('search_viewMode')
-  const usual: Sort = search.q ? 'best' : 'name'
+  const usual = usualSort(search)
   const sort = search.sort ?? usual
   const choose = (next: Sort) =>
     change({ sort: next === usual ? undefined : next, seed: next === 'random' ? randomSeed() : undefined })
@@ -30,11 +29,11 @@ export function SearchTools({ search, filters }: { search: RecipeSearch; filters
         {sort === 'random' ? (
           <IconButton label={t('sort.shuffle')} icon={<Shuffle />} onClick={() => change({ seed: randomSeed() })} />
         ) : null}
-        <label htmlFor={id} className="sr-only">
+        <label htmlFor="recipes-sort" className="sr-only">
           {t('sort.label')}
         </label>
         <Select
-          id={id}
+          id="recipes-sort"
           className="w-40 sm:w-48"
           value={sort}
           onValueChange={choose}

@@ -7,7 +7,7 @@ import { isPressed, isTyping } from '#web/lib/keys/pressed.ts'
 import { shortcuts } from '#web/lib/keys/shortcuts.ts'
 import { singleKeys } from '#web/lib/keys/single-keys.ts'
 import { useChangeSearch } from './search.change.ts'
-import type { RecipeSearch } from './search-state.ts'
+import type { RecipeSearch } from '#web/lib/recipe-search/recipe-search.ts'
 
 const debounceDelay = 200
 
@@ -51,6 +51,7 @@ export function SearchBox({ search }: { search: RecipeSearch }) {
         <Search aria-hidden className="pointer-events-none absolute inset-y-0 start-3.5 my-auto size-5 text-muted" />
         <input
           ref={box}
+          id="recipes-q"
           dir="auto"
           type="text"
           inputMode="search"

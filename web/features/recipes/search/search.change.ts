@@ -1,22 +1,27 @@
 import { useNavigate } from '@tanstack/react-router'
-import type { RecipeSearch } from './search-state.ts'
+import { parseSearch, type RecipeSearch } from '#web/lib/recipe-search/recipe-search.ts'
+import { changeSearch, type SearchChange, withoutFilters } from '#web/lib/recipe-search/search-change.ts'
 
-type Change = { [Name in keyof RecipeSearch]?: RecipeSearch[Name] | undefined }
+/** `open` closes what lies over the page. */
+type Change = SearchChange & { open?: undefined }
 
-/** Typing replaces the address, so that Back leaves the search. */
+/** Replaces the address, so that Back leaves the search. */
 export function useChangeSearch() {
   const navigate = useNavigate({ from: '/recipes' })
-  return (change: Change, replace = true) =>
+  return (change: Change) =>
     void navigate({
-      search: (before) => omitEmpty({ ...before, ...change }),
-      replace,
+      search: ({ open, ...before }) => ({
+        ...changeSearch(parseSearch(before), change),
+        ...(open && !('open' in change) ? { open } : {}),
+      }),
+      replace: true,
       resetScroll: false,
     })
 }
 
-const omitEmpty = (search: Change): RecipeSearch =>
-  Object.fromEntries(
-    Object.entries(search).filter(([, value]) => value !== undefined && value !== '' && !isEmpty(value)),
-  ) as RecipeSearch // Every remaining key has a value.
-
-const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0
+/** What was typed and the order stay. */
+export function useClearFilters(search: RecipeSearch) {
+  const change = useChangeSearch()
+  const gone = Object.fromEntries(Object.keys(search).map((name) => [name, undefined]))
+  return () => change({ ...gone, ...withoutFilters(search) })
+}

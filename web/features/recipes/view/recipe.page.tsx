@@ -20,7 +20,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { lazyPart } from '#web/lib/lazy-part.ts'
 
-// These stand below the steps: asked for with the page, they are there before anybody has read them.
+// They stand below the steps: asked for with the page, they are there before anybody has read those.
 const NutritionSection = lazyPart(() => import('./nutrition.section.tsx'), 'NutritionSection')
 const CookLog = lazyPart(() => import('./log/cook-log.tsx'), 'CookLog')
 void NutritionSection.preload()
@@ -67,13 +67,9 @@ export function RecipePage({ id, share, servings: wanted, onServingsChange }: Re
       </div>
       <Suspense>
         <NutritionSection recipe={recipe} factor={wording.serving.factor} isPrinted={printed.nutrition} />
+        {isNew || !isMember ? null : <CookLog recipe={recipe} isPrinted={printed.comments} />}
       </Suspense>
-      {isMember && !isNew ? (
-        <Suspense>
-          <CookLog recipe={recipe} isPrinted={printed.comments} />
-        </Suspense>
-      ) : null}
-      {isMember || isNew ? null : <VisitorCard />}
+      {isNew || isMember ? null : <VisitorCard />}
       <RecipeFooter recipe={recipe} linked={isMember} />
       {isMember && isAsked ? (
         <Suspense>

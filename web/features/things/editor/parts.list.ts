@@ -24,6 +24,7 @@ const parts = new Map<string, readonly Part[]>([
   ['Keyword', [spellings]],
   ['Ingredient', [lazyPart(() => import('../facts/facts.section.tsx'), 'FactsSection')]],
   ['Automation', [lazyPart(() => import('../automations/try.section.tsx'), 'TrySection')]],
+  ['CustomFilter', [lazyPart(() => import('../filters/filter.section.tsx'), 'FilterSection')]],
   ['Supermarket', [lazyPart(() => import('../aisles/aisles.section.tsx'), 'AislesSection')]],
 ])
 

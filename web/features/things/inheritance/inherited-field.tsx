@@ -38,7 +38,7 @@ export function InheritedField({ row, spec, inherited, values, onValueChange, ch
   const count = heirs?.[inherited.field] ?? 0
   return (
     <div className="flex flex-col gap-1">
-      <fieldset disabled={isGiven} className="min-w-0 disabled:opacity-65">
+      <fieldset disabled={isGiven} className="min-w-0 [&:disabled_input]:opacity-55">
         {children}
       </fieldset>
       {parent ? (

@@ -1,8 +1,22 @@
 import * as z from 'zod'
 import { blankableText } from '#worker/kernel/contract/scalars.contract.ts'
 
+const day =
+  '`2026-11-28`, or (not in the reference) how long ago, in days, weeks, months or years: `P28D`, `P4W`, `P1M`, `P1Y`'
+
+const amount = 'Property type and amount of a serving, as stored on the recipe, such as `12:600`:'
+
 const one = z.string().optional()
 const many = z.union([z.string(), z.array(z.string())]).optional()
+const ours = (what: string) => one.describe(`${what}. Not in the reference`)
+/** The last stands for what did not happen since then, or never did. */
+const dates = <const Name extends string>(name: Name, what: string) =>
+  ({
+    [name]: one.describe(day),
+    [`${name}_gte`]: one.describe(day),
+    [`${name}_lte`]: one.describe(day),
+    [`${name}_gte_not`]: ours(`${what} on this day or later. ${day}`),
+  }) as Record<Name | `${Name}_${'gte' | 'lte' | 'gte_not'}`, typeof one>
 const sets = <const Name extends string>(name: Name) =>
   ({
     [name]: many,
@@ -30,18 +44,15 @@ export const recipeFilters = z.object({
   timescooked: one,
   timescooked_gte: one,
   timescooked_lte: one,
-  createdon: one,
-  createdon_gte: one,
-  createdon_lte: one,
-  updatedon: one,
-  updatedon_gte: one,
-  updatedon_lte: one,
-  cookedon: one,
-  cookedon_gte: one,
-  cookedon_lte: one,
-  viewedon: one,
-  viewedon_gte: one,
-  viewedon_lte: one,
+  ...dates('createdon', 'Not added'),
+  ...dates('updatedon', 'Not changed'),
+  ...dates('cookedon', 'Not cooked by whoever asks'),
+  ...dates('viewedon', 'Not looked at by whoever asks'),
+  totaltime_gte: ours('Working and waiting time together, in minutes, at least'),
+  totaltime_lte: ours('Working and waiting time together, in minutes, at most; recipes without times are left out'),
+  properties_gte: many.describe(`${amount} at least. Not in the reference`),
+  properties_lte: many.describe(`${amount} at most. Not in the reference`),
+  private: ours('`true` or `false`: whether only its creator and whom it is shared with see it'),
   internal: one,
   makenow: one,
   new: one,

@@ -6,6 +6,7 @@ import { cookedConditions } from './filter-cooked.ts'
 import { makenowCondition } from './filter-makenow.ts'
 import { viewedConditions } from './filter-viewed.ts'
 import { setConditions } from './filter-sets.ts'
+import { propertyConditions, timeConditions } from './filter-amounts.ts'
 import { readableRecipe } from '#worker/access/recipe.access.ts'
 import type { RecipeFilters } from '../recipe-filters.contract.ts'
 import { clauseCondition, type FilterClause } from './filter-clause.ts'
@@ -33,6 +34,7 @@ function clausesFromParams(context: Context, params: Params, savedFilters: Saved
   const { here, me } = inlineIds(context)
   const steps = params.ids('steps')
   const [creator] = params.ids('createdby')
+  const isPrivate = params.flag('private')
   const internal = params.flag('internal')
   return [
     ...bookConditions(here, params, bookFiltersOf(context, savedFilters)),
@@ -40,9 +42,12 @@ function clausesFromParams(context: Context, params: Params, savedFilters: Saved
     ...viewedConditions(here, me, params),
     ...setConditions(here, params),
     ...makenowCondition(context, here, params),
+    ...timeConditions(params),
+    ...propertyConditions(here, params),
     ...dateClauses('created_at', 'createdon', params),
     ...dateClauses('updated_at', 'updatedon', params),
     ...(creator === undefined ? [] : [{ where: sql`r.created_by = ${creator}` }]),
+    ...(isPrivate === undefined ? [] : [{ where: isPrivate ? sql`r.private = 1` : sql`r.private = 0` }]),
     ...(internal === undefined ? [] : [{ where: sql`r.internal = ${Number(internal)}` }]),
     ...(steps.length > 0
       ? [
@@ -82,9 +87,11 @@ function dateClauses(
   const on = params.day(name)
   const from = on ?? params.day(`${name}_gte`)
   const to = on ?? params.day(`${name}_lte`)
+  const since = params.day(`${name}_gte_not`)
   const time = sql`r.${sql.raw(column)}`
   return [
     ...(from ? [{ where: sql`${time} >= ${from}` }] : []),
     ...(to ? [{ where: sql`${time} < ${dayAfter(to)}` }] : []),
+    ...(since ? [{ where: sql`${time} < ${since}` }] : []),
   ]
 }

@@ -14,6 +14,7 @@ export function cookedConditions(space: SQL, me: SQL, params: Params): FilterCla
   const on = params.day('cookedon')
   const since = on ?? params.day('cookedon_gte')
   const until = on ?? params.day('cookedon_lte')
+  const notSince = params.day('cookedon_gte_not')
   const cooked = [
     ...number('rating', (stars) => (stars === 0 ? null : sql`stars = ${stars}`)),
     ...number('rating_gte', (stars) => sql`stars >= ${stars}`),
@@ -32,6 +33,7 @@ export function cookedConditions(space: SQL, me: SQL, params: Params): FilterCla
       ? [{ within: sql`SELECT recipe FROM (${ownCooking(space, me)}) WHERE ${sql.join(cooked, sql` AND `)}` }]
       : []),
     ...(params.number('rating') === 0 ? [without(sql`stars > 0`)] : []),
+    ...(notSince ? [without(sql`last >= ${notSince}`)] : []),
     ...(params.number('timescooked') === 0 ? [without(sql`1`)] : []),
   ]
 }

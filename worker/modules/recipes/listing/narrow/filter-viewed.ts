@@ -10,10 +10,13 @@ export function viewedConditions(space: SQL, me: SQL, params: Params): FilterCla
   const on = params.day('viewedon')
   const since = on ?? params.day('viewedon_gte')
   const until = on ?? params.day('viewedon_lte')
+  const notSince = params.day('viewedon_gte_not')
   const seen = [...(since ? [sql`at >= ${since}`] : []), ...(until ? [sql`at < ${dayAfter(until)}`] : [])]
-  return seen.length === 0
-    ? []
-    : [{ within: sql`SELECT recipe FROM (${latestViews(space, me)}) WHERE ${sql.join(seen, sql` AND `)}` }]
+  const having = (condition: SQL) => sql`SELECT recipe FROM (${latestViews(space, me)}) WHERE ${condition}`
+  return [
+    ...(seen.length > 0 ? [{ within: having(sql.join(seen, sql` AND `)) }] : []),
+    ...(notSince ? [{ without: having(sql`at >= ${notSince}`) }] : []),
+  ]
 }
 
 const MAX_RECENT = 100

@@ -1,21 +1,12 @@
 import { recipeFilters, type RecipeFilters } from '../recipe-filters.contract.ts'
+import { readSavedSearch } from './read-saved-search.ts'
 
 const shapes = recipeFilters.shape
 const unsaved = new Set(['page', 'page_size', 'after', 'filter'])
-const LIMITS = ['createdon', 'updatedon', 'cookedon', 'viewedon', 'rating', 'timescooked'] as const
 
-/**
- * A saved search is a JSON object, a query string, or words. Its parameters of pages are ignored. In older ones,
- * without a version, a minus before a limit means "at most".
- */
-export function parseSavedSearch(search: string): RecipeFilters {
-  const given = entriesOf(search)
-  const legacy = search.trimStart().startsWith('{') && !Object.hasOwn(given, 'version')
-  const texts = Object.fromEntries(
-    Object.entries(given).map(([name, value]) => [name, [value].flat().flatMap(textOf)] as const),
-  )
-  return Object.fromEntries(Object.entries(legacy ? withUpperBounds(texts) : texts).flatMap(readable))
-}
+/** What a saved search says of the list; its parameters of pages are ignored. */
+export const parseSavedSearch = (search: string): RecipeFilters =>
+  Object.fromEntries(Object.entries(readSavedSearch(search)).flatMap(readable))
 
 function readable([name, values]: [string, string[]]): [string, string | string[]][] {
   const shape = Object.hasOwn(shapes, name) && !unsaved.has(name) ? shapes[name as keyof typeof shapes] : undefined
@@ -23,38 +14,4 @@ function readable([name, values]: [string, string[]]): [string, string | string[
   if (!shape || last === undefined) return []
   if (shape.safeParse(values).success) return [[name, values]]
   return shape.safeParse(last).success ? [[name, last]] : []
-}
-
-function entriesOf(search: string): Record<string, unknown> {
-  const text = search.trim()
-  if (text.startsWith('{')) {
-    try {
-      return JSON.parse(text) as Record<string, unknown>
-    } catch {
-      return { query: text }
-    }
-  }
-  if (!/^\??\w+=/.test(text)) return { query: text }
-  const params = new URLSearchParams(text)
-  return Object.fromEntries([...params.keys()].map((name) => [name, params.getAll(name)]))
-}
-
-const textOf = (value: unknown): string[] =>
-  typeof value === 'string'
-    ? [value]
-    : typeof value === 'number' || typeof value === 'boolean'
-      ? [String(value)]
-      : typeof value === 'object' && value !== null && 'id' in value
-        ? textOf(value.id)
-        : []
-
-function withUpperBounds(given: Record<string, string[]>): Record<string, string[]> {
-  const texts = { ...given }
-  for (const name of LIMITS) {
-    const value = texts[name]?.at(-1)
-    if (!value?.startsWith('-')) continue
-    texts[`${name}_lte`] = [value.slice(1)]
-    delete texts[name]
-  }
-  return texts
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { now } from '#worker/clock.ts'
 import { invalid } from '#worker/kernel/contract/errors.ts'
 import type { RecipeFilters } from '../recipe-filters.contract.ts'
 
@@ -7,6 +8,8 @@ type Value = string | string[] | undefined
 
 const list = (value: Value): string[] => [value ?? []].flat().filter((one) => one.trim() !== '')
 const last = (value: Value): string | undefined => list(value).at(-1)?.trim()
+
+const age = /^P(\d{1,4})([DWMY])$/
 
 const YES = new Set(['true', 'yes', '1'])
 const NO = new Set(['false', 'no', '0'])
@@ -35,9 +38,19 @@ export const parseParams = (given: RecipeFilters, onInvalid: 'refuse' | 'skip' =
     day(name: Name): string | undefined {
       const value = last(given[name])
       if (value === undefined) return undefined
+      const ago = age.exec(value)
+      if (ago) return dayBefore(now().slice(0, 10), Number(ago[1]), ago[2] ?? 'D')
       const read = z.iso.date().safeParse(value.slice(0, 10))
       return read.success ? read.data : unread(name, 'Enter a valid date.')
     },
+    /** Property types with an amount each, written `12:600`. */
+    amounts: (name: Name): { type: number; amount: number }[] =>
+      list(given[name]).flatMap((value) => {
+        const [, type, amount] = /^(\d{1,10}):(\d{1,9}(?:\.\d{1,9})?)$/.exec(value.trim()) ?? []
+        return type && amount
+          ? { type: Number(type), amount: Number(amount) }
+          : (unread(name, `“${value.slice(0, 40)}” is not a valid value.`) ?? [])
+      }),
     flag(name: Name): boolean | undefined {
       const value = last(given[name])?.toLowerCase() ?? ''
       return YES.has(value) ? true : NO.has(value) ? false : undefined
@@ -49,3 +62,15 @@ export type Params = ReturnType<typeof parseParams>
 
 export const dayAfter = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
+
+/** The last day of a shorter month stands for the days that it lacks. */
+function dayBefore(day: string, count: number, unit: string): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  if (unit === 'D' || unit === 'W') date.setUTCDate(date.getUTCDate() - count * (unit === 'W' ? 7 : 1))
+  else {
+    const wanted = date.getUTCDate()
+    date.setUTCMonth(date.getUTCMonth() - count * (unit === 'Y' ? 12 : 1))
+    if (date.getUTCDate() !== wanted) date.setUTCDate(0)
+  }
+  return date.getUTCFullYear() < 1 ? '0001-01-01' : date.toISOString().slice(0, 10)
+}

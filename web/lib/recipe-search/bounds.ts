@@ -1,0 +1,20 @@
+/** At least, at most, or both. */
+export interface Bounds {
+  least?: number
+  most?: number
+}
+
+/** What a serving has of a property. */
+export interface PropertyBounds extends Bounds {
+  type: number
+}
+
+/** In an address: `12:20..600`, with or without one of its ends. */
+export function parsePropertyBounds(text: string): PropertyBounds | null {
+  const [, type, least = '', most = ''] =
+    /^(\d{1,10}):(\d{1,9}(?:\.\d{1,9})?)?\.\.(\d{1,9}(?:\.\d{1,9})?)?$/.exec(text) ?? []
+  if (!type || (!least && !most)) return null
+  return { type: Number(type), ...(least ? { least: Number(least) } : {}), ...(most ? { most: Number(most) } : {}) }
+}
+
+export const writePropertyBounds = ({ type, least, most }: PropertyBounds) => `${type}:${least ?? ''}..${most ?? ''}`
