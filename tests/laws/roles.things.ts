@@ -95,6 +95,7 @@ const bodies: Record<string, (things: Things) => object> = {
   'PUT step/{id}': ({ made }) => ({ instruction: 'Rest.', ingredients: [samples['ingredient']?.(made).draft] }),
   'POST recipe/{id}/duplicate': () => ({ name: 'Again' }),
   'POST recipe/{id}/restore': () => ({ version: 1 }),
+  'POST recipe-book/{id}/recipes': () => ({ recipes: [] }),
   'POST shopping-list-recipe/{id}/bulk_create_entries': () => ({ entries: [] }),
   'POST user/{id}/deletion': () => ({ password: 'not theirs' }),
   'POST space/{id}/deletion': () => ({ password: 'not theirs' }),

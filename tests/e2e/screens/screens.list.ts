@@ -29,6 +29,7 @@ const overlays: Record<string, readonly ScreenRole[]> = {
   '/shopping?open=export': everybody,
   '/shopping?open=lists': writers,
   '/shopping?open=newList': writers,
+  '/books?open=book': everybody,
   '/list/Food?edit=new': writers,
   '/list/Food?doubles=true': writers,
   '/list/Unit?open=columns': writers,
@@ -46,6 +47,7 @@ const overRecipe: Record<string, readonly ScreenRole[]> = {
   share: writers,
   print: everybody,
   cooked: writers,
+  books: everybody,
   duplicate: writers,
   delete: writers,
 }
@@ -65,16 +67,21 @@ export async function screensOf(client: ApiClient): Promise<ScreenPlace[]> {
   const pages = await pagesToShow(client)
   const paths = pages.map(({ path }) => path).filter((path) => !signedOutPages.includes(path))
   const recipe = paths.find((path) => /^\/recipe\/\d+$/.test(path))
+  const book = paths.find(isBook)
+  const aboutBook = ['page=1', 'open=about', 'open=delete'].map((search) => [`${book}?${search}`, owners] as const)
   // With itself, as the demo's other recipes are not listed here.
   const compare = `compare-${recipe?.replace(/\D+/, '')}`
   const dialogs = Object.entries({ ...overRecipe, [compare]: everybody }).map(
     ([name, roles]) => [`${recipe}?open=${name}`, roles] as const,
   )
   return [
-    ...paths.map((path) => ({ path, for: path === '/operator' ? owners : everybody })),
-    ...[...Object.entries(overlays), ...dialogs, ...(await editorsOf(client))].map(([path, roles]) => ({
+    ...paths.map((path) => ({ path, for: path === '/operator' || isBook(path) ? owners : everybody })),
+    ...[...Object.entries(overlays), ...dialogs, ...aboutBook, ...(await editorsOf(client))].map(([path, roles]) => ({
       path,
       for: roles,
     })),
   ]
 }
+
+/** Whoever made it reads it, and those it is shared with. */
+const isBook = (path: string) => /^\/book\/\d+$/.test(path)

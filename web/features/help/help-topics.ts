@@ -1,6 +1,7 @@
 import {
   AppWindow,
   Apple,
+  BookHeart,
   BookOpen,
   CalendarDays,
   CalendarSync,
@@ -23,6 +24,7 @@ export const topicIcons = {
   start: Compass,
   recipes: BookOpen,
   search: Search,
+  books: BookHeart,
   cooking: ChefHat,
   timers: Timer,
   import: Download,
@@ -42,7 +44,7 @@ export const topicIcons = {
 export type HelpTopic = keyof typeof topicIcons
 
 export const helpGroups = [
-  { label: 'cook', topics: ['start', 'recipes', 'search', 'cooking', 'timers', 'import'] },
+  { label: 'cook', topics: ['start', 'recipes', 'search', 'books', 'cooking', 'timers', 'import'] },
   { label: 'week', topics: ['plan', 'shopping', 'foods'] },
   { label: 'people', topics: ['household', 'sharing'] },
   { label: 'own', topics: ['preferences', 'undo', 'offline', 'keyboard', 'calendars', 'apps'] },

@@ -14,6 +14,7 @@ import { newestQuery, recentQuery } from './home.queries.ts'
 import { RecipeShelf } from './recipe-shelf.tsx'
 import { Week } from './week.tsx'
 
+const BookShelves = lazyPart(() => import('./book-shelves.tsx'), 'BookShelves')
 const FirstSteps = lazyPart(() => import('./first-steps.tsx'), 'FirstSteps')
 const SavedShelves = lazyPart(() => import('./saved-shelves.tsx'), 'SavedShelves')
 const Welcome = lazyPart(() => import('./welcome.tsx'), 'Welcome')
@@ -88,6 +89,9 @@ export function HomePage() {
               retry={() => void recent.refetch()}
             />
           )}
+          <Suspense>
+            <BookShelves />
+          </Suspense>
           <RecipeShelf
             title={t('newest.title')}
             rows={newest.data?.results}

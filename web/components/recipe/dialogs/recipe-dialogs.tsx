@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useHasRole } from '#web/lib/api/session.ts'
+import { useHasRole, useMaybeSession } from '#web/lib/api/session.ts'
 import type { RecipeAsk } from '../menu/recipe-ask.ts'
 import type { RecipeRow } from '../recipe.rows.ts'
 
@@ -24,8 +24,9 @@ interface RecipeDialogsProps {
 /** What the menu of a recipe asks, over its page or over a card. */
 export function RecipeDialogs({ recipe, servings, asked, onClose, onDeleted }: RecipeDialogsProps) {
   const mayWrite = useHasRole('user')
-  // Books are everybody's own.
-  if (!mayWrite && asked !== 'books') return null
+  const isMember = useMaybeSession() !== null
+  // Books are everybody's own, but for visitors with a link.
+  if (asked === 'books' ? !isMember : !mayWrite) return null
   return (
     <Suspense>
       {asked === 'plan' ? <Plan recipe={recipe} servings={servings} onClose={onClose} /> : null}

@@ -23,11 +23,7 @@ export function NavRail({ isSticky }: { isSticky: boolean | undefined }) {
       </div>
       <nav aria-label={t('nav.main')} className="flex grow flex-col gap-0.5 overflow-y-auto px-3">
         {navEntries.map((entry) => (
-          <NavLink
-            key={entry.to}
-            entry={entry}
-            className="relative flex h-11 items-center gap-3 rounded-md px-3 text-sm font-medium transition-colors before:absolute before:inset-y-2 before:start-0 before:w-1 before:rounded-full hover:bg-(--nav-active) data-[status=active]:bg-(--nav-active) data-[status=active]:before:bg-(--nav-mark) data-[status=active]:font-semibold [&_svg]:size-5"
-          />
+          <NavLink key={entry.to} entry={entry} className="rail-item" />
         ))}
       </nav>
       <div className="p-3">

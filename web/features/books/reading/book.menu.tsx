@@ -1,25 +1,43 @@
-import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
+import { Ellipsis, House, Pencil, Trash2 } from 'lucide-react'
+import type { BookRow } from '#web/components/books/book.rows.ts'
+import { startBooks } from '#web/components/books/start-books.ts'
 import { IconButton } from '#web/components/ui/icon-button.tsx'
 import { LazyMenu, MenuContent, MenuItem } from '#web/components/ui/lazy-menu.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { notify } from '#web/lib/messages/messages.ts'
 import { useOverlay } from '#web/lib/overlay.ts'
 
-/** For whom the book belongs to. */
-export function BookMenu() {
+export function BookMenu({ book, isMine }: { book: BookRow; isMine: boolean }) {
   const t = useTranslations('books')
   const about = useOverlay('about')
   const remove = useOverlay('delete')
+  const chosen = startBooks.use()
+  const isAtStart = chosen.includes(book.id)
+  const toggle = () => {
+    startBooks.set(isAtStart ? chosen.filter((id) => id !== book.id) : [...chosen, book.id])
+    notify('success', t(isAtStart ? 'start.hidden' : 'start.shown', { name: book.name }), {
+      undo: async () => startBooks.set(chosen),
+    })
+  }
   return (
     <LazyMenu button={<IconButton label={t('book.actions')} icon={<Ellipsis />} variant="outline" size="lg" />}>
       <MenuContent align="end">
-        <MenuItem onSelect={about.show}>
-          <Pencil aria-hidden />
-          {t('form.edit')}
+        <MenuItem onSelect={toggle}>
+          <House aria-hidden />
+          {t(isAtStart ? 'start.hide' : 'start.show')}
         </MenuItem>
-        <MenuItem danger onSelect={remove.show}>
-          <Trash2 aria-hidden />
-          {t('delete.action')}
-        </MenuItem>
+        {isMine ? (
+          <>
+            <MenuItem onSelect={about.show}>
+              <Pencil aria-hidden />
+              {t('form.edit')}
+            </MenuItem>
+            <MenuItem danger onSelect={remove.show}>
+              <Trash2 aria-hidden />
+              {t('delete.action')}
+            </MenuItem>
+          </>
+        ) : null}
       </MenuContent>
     </LazyMenu>
   )

@@ -33,11 +33,11 @@ export function Leaf({ book, recipe, place, isRemovable }: LeafProps) {
   const params = { recipeId: String(recipe.id) }
   return (
     <article aria-labelledby={id} className="flex min-w-0 flex-col">
-      <div className="aspect-video w-full">
+      <div className="aspect-video w-full overflow-hidden">
         <RecipePicture recipe={recipe} flush eager sizes="(min-width: 64rem) 36rem, 100vw" />
       </div>
       <div className="flex grow flex-col p-5 sm:p-8">
-        <p dir="auto" className="text-sm font-medium text-secondary-strong wrap-anywhere empty:hidden">
+        <p dir="auto" className="mb-1 text-sm font-medium text-secondary-strong wrap-anywhere empty:hidden">
           {recipe.keywords.map(({ label }) => label).join(' · ')}
         </p>
         <h2 id={id} dir="auto" className="font-title text-2xl font-semibold text-balance wrap-anywhere sm:text-3xl">

@@ -57,7 +57,7 @@ export function TitlePage({ book, count, isMine, onOpen }: TitlePageProps) {
               {t('book.start')}
             </Button>
           ) : null}
-          {isMine ? <BookMenu /> : null}
+          <BookMenu book={book} isMine={isMine} />
         </div>
         <BookCover
           book={book}

@@ -26,7 +26,12 @@ export function TurnBar({ spread: { from, to, next, previous }, count, onTurn, o
       className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 -mx-4 mt-4 border-t border-line bg-page px-4 sm:-mx-8 sm:px-8 lg:bottom-0"
     >
       <div className="mx-auto flex max-w-xl items-center gap-2 py-2">
-        <IconButton label={t('book.contents')} icon={<ListOrdered />} disabled={from === 0} onClick={onCover} />
+        <IconButton
+          label={t('book.contents')}
+          icon={<ListOrdered />}
+          className={from === 0 ? 'invisible' : ''}
+          onClick={onCover}
+        />
         <p aria-live="polite" className="min-w-0 grow text-center text-sm text-muted numbers">
           {where} {from === 0 ? null : t('book.of', { count: number(count) })}
         </p>

@@ -6,6 +6,7 @@ import { booksQuery } from '#web/components/books/books.queries.ts'
 import { Page } from '#web/components/shell/page/page.tsx'
 import { PageHeader } from '#web/components/shell/page/page-header.tsx'
 import { Button } from '#web/components/ui/button.tsx'
+import { HelpLink } from '#web/components/ui/help-link.tsx'
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
 import { useSession } from '#web/lib/api/session.ts'
 import { useLanguage } from '#web/lib/i18n/language.ts'
@@ -59,7 +60,12 @@ export function BooksPage({ search: { q = '', order = 'own' } }: { search: Shelf
           drawing="book"
           title={t('empty.title')}
           text={t('empty.text')}
-          action={<Button onClick={form.show}>{t('new')}</Button>}
+          action={
+            <>
+              <Button onClick={form.show}>{t('new')}</Button>
+              <HelpLink topic="books" />
+            </>
+          }
         />
       ) : null}
       {books.length > 0 && shown.length === 0 ? (

@@ -5,7 +5,11 @@ import { buttonVariants } from '#web/components/ui/button.tsx'
 import { loadTranslations, useTranslations } from '#web/lib/i18n/translations.ts'
 
 const load = async () => {
-  const [file] = await Promise.all([import('./recipe-menu-content.tsx'), loadTranslations('cards')])
+  const [file] = await Promise.all([
+    import('./recipe-menu-content.tsx'),
+    loadTranslations('cards'),
+    loadTranslations('books'),
+  ])
   return { default: file.PageMenuContent }
 }
 const Content = lazy(load)
