@@ -22,9 +22,9 @@ export interface RecipeTileProps {
 /** Its menu comes after the page has appeared. */
 const Menu = lazy(async () => ({ default: (await import('./menu/card.menu.tsx')).CardMenu }))
 
-export const RecipeMenu = ({ recipe }: CardMenuProps) => (
+export const RecipeMenu = (props: CardMenuProps) => (
   <Suspense>
-    <Menu recipe={recipe} />
+    <Menu {...props} />
   </Suspense>
 )
 

@@ -46,7 +46,9 @@ export function DayCard({ day, isToday, meals }: DayCardProps) {
         {meals?.map((meal) => (
           <li key={meal.id} className="flex items-start gap-2">
             <Meal meal={meal} isLarge={isToday} />
-            {isToday && meal.recipe ? <RecipeMenu recipe={{ ...meal.recipe, servings: meal.servings }} /> : null}
+            {isToday && meal.recipe ? (
+              <RecipeMenu recipe={{ ...meal.recipe, servings: meal.servings }} heart={false} />
+            ) : null}
           </li>
         ))}
       </ul>
