@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
-import type { Preference } from '#web/lib/preference.ts'
+import type { Preference } from '#web/lib/preferences/preference.ts'
 import { visit } from './visit.tsx'
 
 const settingsAt = async (preference: Partial<Preference>) => {

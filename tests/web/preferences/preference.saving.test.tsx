@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { preferenceDefaults } from '#worker/modules/account/preference.contract.ts'
 import { searchDefaults } from '#worker/modules/searching/search-preference.contract.ts'
 import { presets } from '#web/features/settings/search/presets.ts'
-import type { Preference } from '#web/lib/preference.ts'
+import type { Preference } from '#web/lib/preferences/preference.ts'
 import { ben, visit, type Wanted } from './visit.tsx'
 
 afterEach(() => {

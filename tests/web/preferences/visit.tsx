@@ -9,7 +9,7 @@ import { queryClient } from '#web/lib/api/query-client.ts'
 import { clearQueryCache } from '#web/lib/api/session.ts'
 import { deviceDefaults, type DeviceSettings, deviceSettings } from '#web/lib/device-settings.ts'
 import { loadTranslations } from '#web/lib/i18n/translations.ts'
-import type { Preference } from '#web/lib/preference.ts'
+import type { Preference } from '#web/lib/preferences/preference.ts'
 
 // By glob, because the types of the pages need those of a browser, which the tests of the worker do without.
 const [loadTree] = Object.values(import.meta.glob<{ routeTree: AnyRoute }>('../../../web/routeTree.gen.ts'))

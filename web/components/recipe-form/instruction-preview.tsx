@@ -4,7 +4,7 @@ import { Instruction } from '#web/components/recipe/instruction/instruction.tsx'
 import type { IngredientRow } from '#web/components/recipe/recipe.rows.ts'
 import type { IngredientDraft, StepDraft } from './draft/recipe-draft.ts'
 import { localeOf, useLanguage } from '#web/lib/i18n/language.ts'
-import { useDisplayPreference } from '#web/lib/use-preference.ts'
+import { useDisplayPreference } from '#web/lib/preferences/use-preference.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 
 export function InstructionPreview({ step }: { step: StepDraft }) {

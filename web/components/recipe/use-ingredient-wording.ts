@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { localeOf, useLanguage } from '#web/lib/i18n/language.ts'
-import { useDisplayPreference } from '#web/lib/use-preference.ts'
+import { useDisplayPreference } from '#web/lib/preferences/use-preference.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import type { UnitChoice } from './measure-ingredient.ts'
 import { ingredientWording } from './ingredient-wording.ts'

@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router'
-import type { Preference } from '#web/lib/preference.ts'
+import type { Preference } from '#web/lib/preferences/preference.ts'
 import { navEntries } from './navigation/nav-entries.ts'
 
 export const startPages = [

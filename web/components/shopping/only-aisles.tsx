@@ -1,7 +1,7 @@
 import { DeviceSwitch } from '#web/components/ui/form/device-switch.tsx'
 import { Switch } from '#web/components/ui/form/switch.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
-import { usePreference } from '#web/lib/use-preference.ts'
+import { usePreference } from '#web/lib/preferences/use-preference.ts'
 
 /** Whoever wants it on all devices says so in the settings. */
 export function OnlyAisles() {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { newRecipe, newStep } from '#web/components/recipe-form/draft/recipe-draft.ts'
 import { WritersOnly } from '#web/components/recipe-form/writers-only.tsx'
-import { usePreference } from '#web/lib/use-preference.ts'
+import { usePreference } from '#web/lib/preferences/use-preference.ts'
 import { EditorPage } from './editor.page.tsx'
 
 export function NewPage({ handedOver }: { handedOver: boolean }) {

@@ -8,7 +8,7 @@ import { type CivilDate, today as todayNow } from '#web/lib/format/civil-date.ts
 import { HelpHint } from '#web/components/ui/help-hint.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { lazyPart } from '#web/lib/lazy-part.ts'
-import { usePreference } from '#web/lib/use-preference.ts'
+import { usePreference } from '#web/lib/preferences/use-preference.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { Board } from './board/board.tsx'
 import type { DraggedItem } from './board/drag.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useFormat } from '#web/lib/format/format.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
-import { usePreference } from '#web/lib/use-preference.ts'
+import { usePreference } from '#web/lib/preferences/use-preference.ts'
 import { pollIntervalOf } from './list/use-poll-interval.ts'
 import { useSyncStatus } from './outbox/use-sync-status.ts'
 import { useMinute } from './use-minute.ts'

@@ -1,4 +1,4 @@
-import type { Preference } from '../preference.ts'
+import type { Preference } from '../preferences/preference.ts'
 
 export type ListExportPreference = Pick<Preference, 'csv_delim' | 'csv_prefix'>
 

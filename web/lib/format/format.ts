@@ -3,7 +3,7 @@ import type { AmountRange } from '#worker/modules/amounts/amount-range.ts'
 import { formatLocalAmount, formatLocalRange } from './format-amount.ts'
 import { type DateStyle, formatDate, formatMinutes, formatRelative } from './format-time.ts'
 import { localeOf, useLanguage } from '../i18n/language.ts'
-import { useDisplayPreference } from '../use-preference.ts'
+import { useDisplayPreference } from '../preferences/use-preference.ts'
 
 export function useFormat() {
   const language = localeOf(useLanguage())

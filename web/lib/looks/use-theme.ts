@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSavePreference } from '../save-preference.ts'
+import { useSavePreference } from '../preferences/save-preference.ts'
 import { useMaybeSession } from '../api/session.ts'
 import { chooseTheme, toApiTheme, type Theme, currentTheme } from './theme.ts'
 

@@ -1,4 +1,4 @@
-import type { CivilDate } from '#web/lib/format/civil-date.ts'
+import type { CivilDate } from '../format/civil-date.ts'
 
 export const spanUnits = ['d', 'w', 'm', 'y'] as const
 export type SpanUnit = (typeof spanUnits)[number]

@@ -1,5 +1,5 @@
 import type { Picked } from '#web/lib/resource-picker.ts'
-import { usePreference } from '#web/lib/use-preference.ts'
+import { usePreference } from '#web/lib/preferences/use-preference.ts'
 import { knownUnit } from './line.read.ts'
 import { useUnitNames } from './unit-names.ts'
 

@@ -24,7 +24,7 @@ import {
 } from '#web/components/recipe-form/steps.change.ts'
 import { LazyMenu, MenuContent, MenuItem, MenuSeparator } from '#web/components/ui/lazy-menu.tsx'
 import { IconButton } from '#web/components/ui/icon-button.tsx'
-import { usePreference } from '#web/lib/use-preference.ts'
+import { usePreference } from '#web/lib/preferences/use-preference.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { useStepOrderOverlay } from './use-step-order-overlay.ts'
 

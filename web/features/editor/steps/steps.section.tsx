@@ -7,7 +7,7 @@ import { IngredientText } from '#web/components/recipe-form/lines/ingredient-tex
 import { newStep, type StepDraft } from '#web/components/recipe-form/draft/recipe-draft.ts'
 import { useStepOptions } from '#web/components/recipe-form/use-step-options.ts'
 import { Button } from '#web/components/ui/button.tsx'
-import { usePreference } from '#web/lib/use-preference.ts'
+import { usePreference } from '#web/lib/preferences/use-preference.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { useDragSensors } from '#web/components/sorting/use-drag-sensors.ts'
 import { useSortAnnouncements } from './use-sort-announcements.ts'

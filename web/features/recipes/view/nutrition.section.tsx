@@ -6,7 +6,7 @@ import { SegmentedControl } from '#web/components/ui/form/segmented-control.tsx'
 import { useHasRole } from '#web/lib/api/session.ts'
 import { cn } from '#web/lib/cn.ts'
 import { useFormat } from '#web/lib/format/format.ts'
-import { useDisplayPreference } from '#web/lib/use-preference.ts'
+import { useDisplayPreference } from '#web/lib/preferences/use-preference.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import {
   type NutritionOrigin,

@@ -1,7 +1,7 @@
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { Checkbox } from '#web/components/ui/form/checkbox.tsx'
-import { useSavePreference } from '#web/lib/save-preference.ts'
-import { usePreference } from '#web/lib/use-preference.ts'
+import { useSavePreference } from '#web/lib/preferences/save-preference.ts'
+import { usePreference } from '#web/lib/preferences/use-preference.ts'
 import { Section } from '../section.tsx'
 
 /** As in the API, which knows the fields by these ids. */

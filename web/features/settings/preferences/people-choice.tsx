@@ -8,8 +8,8 @@ import { ErrorState } from '#web/components/ui/states/error-state.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { useSession } from '#web/lib/api/session.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
-import { useSavePreference } from '#web/lib/save-preference.ts'
-import { usePreference } from '#web/lib/use-preference.ts'
+import { useSavePreference } from '#web/lib/preferences/save-preference.ts'
+import { usePreference } from '#web/lib/preferences/use-preference.ts'
 
 /** The members of the space, of whom any number may be chosen. */
 export function PeopleChoice({ name, label }: { name: 'plan_share' | 'shopping_share'; label: string }) {

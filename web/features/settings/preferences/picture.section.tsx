@@ -6,7 +6,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { useHasRole, useSession } from '#web/lib/api/session.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { notify } from '#web/lib/messages/messages.ts'
-import { useSavePreference } from '#web/lib/save-preference.ts'
+import { useSavePreference } from '#web/lib/preferences/save-preference.ts'
 import { Section } from '../section.tsx'
 import { uploadFile } from '../upload-file.ts'
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { FieldControl } from '#web/components/ui/form/field.tsx'
 import { Input } from '#web/components/ui/form/input.tsx'
-import { useSavePreference } from '#web/lib/save-preference.ts'
-import { usePreference } from '#web/lib/use-preference.ts'
+import { useSavePreference } from '#web/lib/preferences/save-preference.ts'
+import { usePreference } from '#web/lib/preferences/use-preference.ts'
 
 type TextName = 'default_unit' | 'csv_prefix'
 

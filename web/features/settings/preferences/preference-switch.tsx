@@ -1,7 +1,7 @@
 import { Switch } from '#web/components/ui/form/switch.tsx'
-import type { Preference } from '#web/lib/preference.ts'
-import { useSavePreference } from '#web/lib/save-preference.ts'
-import { usePreference } from '#web/lib/use-preference.ts'
+import type { Preference } from '#web/lib/preferences/preference.ts'
+import { useSavePreference } from '#web/lib/preferences/save-preference.ts'
+import { usePreference } from '#web/lib/preferences/use-preference.ts'
 
 type SwitchName = { [Name in keyof Preference]-?: Preference[Name] extends boolean ? Name : never }[keyof Preference]
 

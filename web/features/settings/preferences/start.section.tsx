@@ -1,8 +1,8 @@
 import { startAddress, startPages } from '#web/components/shell/start-address.ts'
 import { Select } from '#web/components/ui/form/select.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
-import { useSavePreference } from '#web/lib/save-preference.ts'
-import { usePreference } from '#web/lib/use-preference.ts'
+import { useSavePreference } from '#web/lib/preferences/save-preference.ts'
+import { usePreference } from '#web/lib/preferences/use-preference.ts'
 import { Section } from '../section.tsx'
 import { SettingRow, SettingRows } from '#web/components/ui/form/setting-row.tsx'
 

@@ -1,6 +1,6 @@
 import type { Query } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
-import { usePreference } from '#web/lib/use-preference.ts'
+import { usePreference } from '#web/lib/preferences/use-preference.ts'
 import { latestRemoteChanges } from './latest-remote-changes.ts'
 
 /** Seconds between fetches while people shop: a tick reaches others within two. */

@@ -1,6 +1,6 @@
 import { useFormat } from '#web/lib/format/format.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
-import { usePreference } from '#web/lib/use-preference.ts'
+import { usePreference } from '#web/lib/preferences/use-preference.ts'
 import type { TypedItem } from '../typing/typed.read.ts'
 import type { Lists } from './use-lists.ts'
 

@@ -8,7 +8,7 @@ import { useHasRole } from '#web/lib/api/session.ts'
 import { useOwnerKey } from '#web/lib/api/use-owner-key.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { notify } from '#web/lib/messages/messages.ts'
-import { usePreference } from '#web/lib/use-preference.ts'
+import { usePreference } from '#web/lib/preferences/use-preference.ts'
 import type { ShoppingList } from '../shopping-list.ts'
 import { useFreshEntries } from './use-fresh-entries.ts'
 

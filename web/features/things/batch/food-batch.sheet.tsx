@@ -8,7 +8,7 @@ import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { refreshThings } from '../editor/thing.queries.ts'
 import type { ThingRow } from '../model.ts'
 import { thingLabel } from '../thing-label.ts'
-import { FoodBatchFields } from './food-batch.fields.tsx'
+import { FoodBatchFields } from './food-batch-fields.tsx'
 import { batchBody, unchanged } from './food-batch.ts'
 import { useBatchSentences } from './use-batch-sentences.ts'
 

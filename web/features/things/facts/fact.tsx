@@ -7,15 +7,15 @@ import type { Column, ThingRow } from '../model.ts'
 import { isThing } from '../thing-label.ts'
 
 /** Of what kind a thing is that stands in a column. */
-const kinds: Readonly<Record<string, string>> = {
-  entry: 'inventory-entry',
-  food: 'food',
-  recipe: 'recipe',
-  storage: 'storage',
-  sync: 'sync',
-  unit: 'unit',
-  used_in_recipes: 'recipe',
-}
+const kinds = new Map([
+  ['entry', 'inventory-entry'],
+  ['food', 'food'],
+  ['recipe', 'recipe'],
+  ['storage', 'storage'],
+  ['sync', 'sync'],
+  ['unit', 'unit'],
+  ['used_in_recipes', 'recipe'],
+])
 
 /** What a column says, as a link where there is something to look at. */
 export function Fact({ row, column }: { row: ThingRow; column: Column }) {
@@ -23,7 +23,7 @@ export function Fact({ row, column }: { row: ThingRow; column: Column }) {
   const textOf = useCellText()
   const value = row[column.field]
   const things = [value].flat().filter(isThing)
-  const kind = kinds[column.field]
+  const kind = kinds.get(column.field)
   if (kind !== undefined && things.length > 0)
     return things.map((thing, at) => (
       <Fragment key={thing.id}>

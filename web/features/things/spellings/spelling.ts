@@ -8,13 +8,13 @@ export interface Rule {
   disabled: boolean
 }
 
-const kinds: Readonly<Record<string, AutomationType>> = {
-  food: 'FOOD_ALIAS',
-  unit: 'UNIT_ALIAS',
-  keyword: 'KEYWORD_ALIAS',
-}
+const kinds = new Map<string, AutomationType>([
+  ['food', 'FOOD_ALIAS'],
+  ['unit', 'UNIT_ALIAS'],
+  ['keyword', 'KEYWORD_ALIAS'],
+])
 
-export const aliasKind = (resource: string): AutomationType => kinds[resource] ?? 'FOOD_ALIAS'
+export const aliasKind = (resource: string): AutomationType => kinds.get(resource) ?? 'FOOD_ALIAS'
 
 /** As rules compare names: case and spacing do not count, accents do. */
 export const isSameSpelling = (one: unknown, other: unknown): boolean =>

@@ -13,7 +13,7 @@ import { useSession } from '#web/lib/api/session.ts'
 import { civilToDate, today } from '#web/lib/format/civil-date.ts'
 import { useFormat } from '#web/lib/format/format.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
-import { usePreference } from '#web/lib/use-preference.ts'
+import { usePreference } from '#web/lib/preferences/use-preference.ts'
 import type { AskProps } from './ask-props.ts'
 import { maxPlanned, planDays } from './plan-days.ts'
 

@@ -1,5 +1,5 @@
-import { ApiError } from './api/api-error.ts'
-import { send } from './api/api.ts'
+import { ApiError } from '../api/api-error.ts'
+import { send } from '../api/api.ts'
 import type { Preference } from './preference.ts'
 
 const stale = 412

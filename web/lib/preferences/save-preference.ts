@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
-import { notify } from './messages/messages.ts'
+import { notify } from '../messages/messages.ts'
 import type { Preference } from './preference.ts'
-import { queryClient } from './api/query-client.ts'
-import { patchSession, sessionQuery, useMaybeSession } from './api/session.ts'
-import { getTranslations } from './i18n/translations.ts'
+import { queryClient } from '../api/query-client.ts'
+import { patchSession, sessionQuery, useMaybeSession } from '../api/session.ts'
+import { getTranslations } from '../i18n/translations.ts'
 import { sendPreference } from './send-preference.ts'
 
 const mutationKey = ['user-preference']

@@ -1,5 +1,5 @@
 import { type Preference, visitorPreference } from './preference.ts'
-import { useMaybeSession, useSession } from './api/session.ts'
+import { useMaybeSession, useSession } from '../api/session.ts'
 
 export const useDisplayPreference = () => useMaybeSession()?.preference ?? visitorPreference
 
