@@ -37,7 +37,10 @@ it('a repeated idempotency key creates one row and answers the same', async () =
 })
 
 /** Of calls that take no row of their kind. */
-const bodies = new Map([['/api/supermarket/{id}/order/', { categories: [] }]])
+const bodies = new Map<string, object>([
+  ['/api/recipe-book/{id}/recipes/', { recipes: [] }],
+  ['/api/supermarket/{id}/order/', { categories: [] }],
+])
 
 it('a member of another space cannot reach, change or delete anything by its id', async () => {
   const home = await openHousehold()
