@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod'
 import type { favourites } from '#worker/modules/books/favourite.contract.ts'
 import { call } from '#web/lib/api/api.ts'
+import { queryClient } from '#web/lib/api/query-client.ts'
 import { currentLanguage } from '#web/lib/i18n/language.ts'
 import { getTranslations } from '#web/lib/i18n/translations.ts'
 import { notify } from '#web/lib/messages/messages.ts'
@@ -10,10 +11,17 @@ import { favouriteKind } from './favourite-kind.ts'
 
 export type Favourites = z.output<typeof favourites>
 
-/** One call for all hearts of all pages. */
+/** Milliseconds between two looks at whether the page has what it is about. */
+const pause = 300
+
+/** One call for all hearts of all pages, after what these are about. */
 export const favouritesQuery = queryOptions({
   queryKey: [favouriteKind.kind],
-  queryFn: ({ signal }) => call<Favourites>('GET', '/api/favourite/', { signal }),
+  queryFn: async ({ signal }) => {
+    do await new Promise((wait) => setTimeout(wait, pause))
+    while (queryClient.isFetching({ predicate: ({ queryKey: [kind] }) => kind !== favouriteKind.kind }) > 0)
+    return call<Favourites>('GET', '/api/favourite/', { signal })
+  },
 })
 
 /** The `books` texts must be loaded. */

@@ -1,11 +1,11 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { servingsFactor } from '#worker/modules/amounts/index.ts'
 import { Page } from '#web/components/shell/page/page.tsx'
 import { useCookingSession } from '#web/components/recipe/use-cooking-session.ts'
 import { useIngredientWording } from '#web/components/recipe/use-ingredient-wording.ts'
-import { recipeQuery } from '#web/components/recipe/recipe-query.ts'
+import { cookLogQuery, recipeQuery } from '#web/components/recipe/recipe-query.ts'
 import { unitChoiceStore } from '#web/components/recipe/unit-choice.ts'
-import { useMaybeSession } from '#web/lib/api/session.ts'
+import { useHasRole, useMaybeSession } from '#web/lib/api/session.ts'
 import { IngredientPanel } from './ingredient-panel.tsx'
 import { usePrintOptions } from './print-options.ts'
 import { RecipeFooter } from './recipe-footer.tsx'
@@ -37,7 +37,8 @@ interface RecipePageProps {
 
 export function RecipePage({ id, share, servings: wanted, onServingsChange }: RecipePageProps) {
   const { data: recipe } = useSuspenseQuery(recipeQuery(id, share))
-  const isMember = useMaybeSession() !== null
+  const session = useMaybeSession()
+  const isMember = session !== null
   // It waits to be saved.
   const isNew = id < 0
   const cooking = useCookingSession(id)
@@ -46,6 +47,9 @@ export function RecipePage({ id, share, servings: wanted, onServingsChange }: Re
   const wording = useIngredientWording(servingsFactor(servings, recipe.servings), unitChoiceStore.use())
   const printed = usePrintOptions()
   useRecordView(id, isMember && !share && !isNew)
+  const logs = useHasRole('user') && session?.preference.comments === true && !isNew
+  // At once, or who starts to cook and loses the network has no log to write in.
+  useQuery({ ...cookLogQuery(id), enabled: logs, notifyOnChangeProps: [] })
   const isAsked = useSearch({ strict: false, select: ({ open }) => open !== undefined })
   const view = { recipe, wording, cooking, linked: isMember }
   return (

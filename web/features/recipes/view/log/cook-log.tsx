@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect } from 'react'
+import { Suspense } from 'react'
 import { ErrorState } from '#web/components/ui/states/error-state.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
@@ -11,8 +11,9 @@ import { useHasRole, useSession } from '#web/lib/api/session.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { lazyPart } from '#web/lib/lazy-part.ts'
 
-// Comes with the entries, which are asked for when the recipe is there.
+// Comes with the entries, also for who goes on to cook where there is no network.
 const CookLogItem = lazyPart(() => import('./cook-log.item.tsx'), 'CookLogItem')
+void CookLogItem.preload()
 
 interface CookLogProps {
   recipe: RecipeRow
@@ -29,7 +30,6 @@ function Log({ recipe, isPrinted }: CookLogProps) {
   const t = useTranslations('recipes')
   const dialog = useOverlay('cooked')
   const { data, error, refetch } = useQuery(cookLogQuery(recipe.id))
-  useEffect(() => void CookLogItem.preload(), [])
   const logs = data?.results.toSorted((one, other) => other.created_at.localeCompare(one.created_at))
   return (
     <section aria-labelledby="cook-log" className={cn('mt-12 max-w-3xl', !isPrinted && 'print:hidden')}>
