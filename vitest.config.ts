@@ -26,6 +26,8 @@ const whole = {
 } as const
 const clients = 'tests/e2e/{mcp,tandoor-cli}*.test.ts'
 const screens = 'tests/e2e/{axe,things.screens}.test.ts'
+// Without a network, over a restart or a release: what mostly waits.
+const breaks = 'tests/e2e/{*offline*,release*,missing.file,kept.session,restart,lifecycle,own.server}*.test.ts'
 
 export default defineConfig({
   test: {
@@ -84,7 +86,8 @@ export default defineConfig({
           environment: 'happy-dom',
         },
       },
-      { test: { ...whole, name: 'e2e', include: ['tests/e2e/**/*.test.ts'], exclude: [clients, screens] } },
+      { test: { ...whole, name: 'e2e', include: ['tests/e2e/**/*.test.ts'], exclude: [clients, screens, breaks] } },
+      { test: { ...whole, name: 'breaks', include: [breaks] } },
       { test: { ...whole, name: 'screens', include: [screens] } },
       { test: { ...whole, name: 'clients', include: [clients] } },
     ],

@@ -15,7 +15,8 @@ export const quickStages = [[[...code, vitestStage('unit')]]]
 export const allStages = [
   [[...code, webSizeStage, workerSizeStage]],
   [
-    [vitestStage('unit'), vitestStage('web'), vitestStage('worker'), vitestStage('clients'), vitestStage('screens')],
+    [vitestStage('unit'), vitestStage('web'), vitestStage('worker'), vitestStage('clients')],
     [vitestStage('e2e')],
+    [vitestStage('breaks'), vitestStage('screens')],
   ],
 ]

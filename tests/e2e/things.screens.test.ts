@@ -6,6 +6,7 @@ import { openKitchen } from './kitchen.open.ts'
 import { foundOn } from './screens/found-on.ts'
 import { screenFaults } from './screens/screen-faults.ts'
 import { sampleVisits } from './screens/screen.sample.ts'
+import { serveRows } from './screens/serve-rows.ts'
 import { openThingsHouse } from './screens/things.house.ts'
 
 const kitchen = openKitchen(() => ({
@@ -31,20 +32,9 @@ test('each kind of things has its list, its editor and its deletion: a sample', 
 describe.each(Object.keys(devices) as Device[])('on a %s', limit, (device) => {
   test('a list is at ease with no rows, one, seven and ten thousand', async () => {
     const person = await makeAccount(kitchen.origin())
-    const { id } = await person.call<{ id: number }>('POST', '/api/food/', { name: 'flour' })
-    const flour = await person.call('GET', `/api/food/${id}/`)
     for (const count of [0, 1, 7, 10_000]) {
       const context = await kitchen.enter(device, person)
-      await context.route(/\/api\/food\/\?/, async (route) => {
-        const { searchParams } = new URL(route.request().url())
-        const [page, size] = [Number(searchParams.get('page')), Number(searchParams.get('page_size'))]
-        const length = Math.max(0, Math.min(size, count - (page - 1) * size))
-        const results = Array.from({ length }, (_, at) => {
-          const number = (page - 1) * size + at + 1
-          return { ...flour, id: number, name: number % 5 === 0 ? 'ß'.repeat(128) : `flour no ${number}` }
-        })
-        await route.fulfill({ json: { count, next: null, previous: null, results } })
-      })
+      await serveRows(context, person, count)
       const path = count > 100 ? '/list/Food?size=-1' : '/list/Food'
       const found = await screenFaults(context, [{ path, schemes: ['light'] }])
       expect(found.map((fault) => `${count} rows: ${fault}`)).toEqual([])
