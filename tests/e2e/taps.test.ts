@@ -3,24 +3,16 @@ import { afterEach, expect, test } from 'vitest'
 import { demoCredentials } from '../../scripts/demo/account.ts'
 import { seedDemo } from '../../scripts/demo/seed-demo.ts'
 import { openKitchen } from './kitchen.open.ts'
+import { countTaps } from './phone.taps.ts'
 
 const kitchen = openKitchen(() => ({ seed: seedDemo }))
 
 let context: BrowserContext
 afterEach(() => context?.close())
 
-/** A phone on which taps are counted; typing is not. */
 async function pickUp(path = '/') {
   context = await kitchen.enter('phone', demoCredentials)
-  const page = await context.newPage()
-  await page.goto(path, { waitUntil: 'networkidle' })
-  await page.locator('h1').first().waitFor()
-  let taps = 0
-  const tap = async (target: Locator) => {
-    taps += 1
-    await target.tap()
-  }
-  return { page, tap, taps: () => taps }
+  return countTaps(context, path)
 }
 
 const isFocused = (field: Locator) => field.evaluate((element) => element === document.activeElement)

@@ -3,4 +3,11 @@ export const filterChoices = ['quick', 'fresh', 'mine', 'cooked', 'notLately', '
 export type FilterChoice = (typeof filterChoices)[number]
 
 /** Shown where nobody chose. */
-export const usualFilters: readonly string[] = ['quick', 'fresh', 'mine', 'cooked', 'stars'] satisfies FilterChoice[]
+export const usualFilters: readonly string[] = [
+  'quick',
+  'fresh',
+  'mine',
+  'cooked',
+  'notLately',
+  'stars',
+] satisfies FilterChoice[]

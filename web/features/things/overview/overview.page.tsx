@@ -11,7 +11,7 @@ import { countsQuery } from './overview.queries.ts'
 /** Everything that a household keeps, by kind, with how much there is of it. */
 export function OverviewPage() {
   const t = useTranslations('things')
-  const { sees, isLicensed } = useRights(models)
+  const { sees, may, isLicensed } = useRights(models)
   const { data: counts } = useQuery(countsQuery)
   const shown = models.filter((model) => sees(model) && isLicensed(model))
   return (
@@ -27,7 +27,12 @@ export function OverviewPage() {
             </h2>
             <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
               {inGroup.map((model) => (
-                <ModelCard key={model.name} model={model} count={counts?.[model.resource]} />
+                <ModelCard
+                  key={model.name}
+                  model={model}
+                  count={counts?.[model.resource]}
+                  doubles={model.doubles === true && may(model, 'merge')}
+                />
               ))}
             </ul>
           </section>
