@@ -63,9 +63,9 @@ test('a day until which something is good is that day west of Greenwich, too', a
 })
 
 test('a file is sent as a form, under its own name where nobody gave another', async () => {
-  await visit('/list/UserFile?edit=new', {
-    answers: ({ method, path, form }) => {
-      if (method === 'POST' && form?.get('name') === 'menu.pdf' && form.has('file')) return { id: 3, name: 'menu.pdf' }
+  const { sent } = await visit('/list/UserFile?edit=new', {
+    answers: ({ method, path }) => {
+      if (method === 'POST' && path === '/api/user-file/') return { id: 3, name: 'menu.pdf' }
       return path.startsWith('/api/user-file/') ? page() : undefined
     },
   })
@@ -75,5 +75,8 @@ test('a file is sent as a form, under its own name where nobody gave another', a
   fireEvent.change(box, { target: { files: [new File(['%PDF'], 'menu.pdf')] } })
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'menu.pdf')
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
-  await screen.findAllByText('Made “menu.pdf”', {}, { timeout: 10_000 })
+  const made = () => sent.find(({ method, path }) => method === 'POST' && path === '/api/user-file/')
+  await waitFor(() => expect(made()).toBeDefined(), { timeout: 10_000 })
+  expect([...(made()?.form?.keys() ?? [])].toSorted()).toEqual(['file', 'name'])
+  expect(made()?.form?.get('name')).toBe('menu.pdf')
 })

@@ -82,7 +82,8 @@ export async function visit(
   vi.stubGlobal('fetch', async (address: string, request: RequestInit = {}) => {
     const headers = request.headers as Record<string, string> | undefined // `send` passes a plain object.
     const body = (typeof request.body === 'string' ? JSON.parse(request.body) : {}) as Record<string, unknown>
-    const form = request.body instanceof FormData ? request.body : undefined
+    // The window of another file may have made it, so its class says nothing.
+    const form = request.body && typeof request.body !== 'string' ? (request.body as FormData) : undefined
     const call = { method: request.method ?? 'GET', path: address, body, form, ifMatch: headers?.['if-match'] }
     sent.push(call)
     const own = answers?.(call)
