@@ -15,8 +15,7 @@ export const quickStages = [[[...code, vitestStage('unit')]]]
 export const allStages = [
   [[...code, webSizeStage, workerSizeStage]],
   [
-    [vitestStage('unit'), vitestStage('web'), vitestStage('worker'), vitestStage('clients')],
-    [vitestStage('e2e')],
-    [vitestStage('breaks'), vitestStage('screens')],
+    [vitestStage('unit'), vitestStage('web'), vitestStage('worker'), vitestStage('clients'), vitestStage('breaks')],
+    [vitestStage('e2e'), vitestStage('screens')],
   ],
 ]

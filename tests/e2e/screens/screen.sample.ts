@@ -2,7 +2,7 @@ import type { Device } from '../device.list.ts'
 import type { ScreenPlace, ScreenRole } from './screens.list.ts'
 import { type Scheme, type Screen, schemes } from './screen-faults.ts'
 
-export const roles: readonly ScreenRole[] = ['guest', 'user', 'admin', 'owner']
+const roles: readonly ScreenRole[] = ['guest', 'user', 'admin', 'owner']
 
 export interface Visit {
   role: ScreenRole
@@ -23,19 +23,19 @@ export const allVisits = (places: readonly ScreenPlace[]): Visit[] =>
   )
 
 /**
- * Each screen once at each width, one of them by day and the other by night, and roles in turn: of sixteen ways to see
- * a screen two, which meet every role, width and theme in every pair over any eight screens that follow each other.
+ * Each screen in one of the sixteen ways to see it, in turn: over any sixteen screens that follow each other every role
+ * meets every width and theme. `npm run axe` looks at all of them in all ways.
  */
 export function sampleVisits(places: readonly ScreenPlace[]): Visit[] {
   const visits = new Map<string, Visit & { screens: Screen[] }>()
-  for (const [index, place] of places.entries())
-    for (const [turn, device] of devices.entries()) {
-      const role = place.for[(index + turn) % place.for.length] ?? 'owner'
-      const scheme: Scheme = (Math.floor(index / roles.length) + turn) % 2 === 0 ? 'light' : 'dark'
-      const key = `${role} ${device}`
-      const visit = visits.get(key) ?? { role, device, screens: [] }
-      visit.screens.push({ path: place.path, schemes: [scheme] })
-      visits.set(key, visit)
-    }
+  for (const [index, place] of places.entries()) {
+    const device = devices[index % 2] ?? 'desktop'
+    const scheme: Scheme = Math.floor(index / 2) % 2 === 0 ? 'light' : 'dark'
+    const role = place.for[Math.floor(index / 4) % place.for.length] ?? 'owner'
+    const key = `${role} ${device}`
+    const visit = visits.get(key) ?? { role, device, screens: [] }
+    visit.screens.push({ path: place.path, schemes: [scheme] })
+    visits.set(key, visit)
+  }
   return [...visits.values()]
 }

@@ -15,7 +15,11 @@ export function findMissingFiles() {
   if (fileLoader.waiting.size > 0) tellMissing()
 }
 
+/** Once a file did not come, none is imported before it was fetched: what the browser failed to import it never asks for again. */
+let isCareful = false
+
 function tellMissing() {
+  isCareful = true
   fileState.set('missing')
   // Tells at once a lost network from a file that a release took away.
   void retryMissing()
@@ -26,16 +30,18 @@ let attempt = 0
 export async function retryMissing() {
   if (fileLoader.waiting.size === 0) return
   attempt += 1
-  try {
-    for (const [found, load] of fileLoader.waiting) {
+  const failures: unknown[] = []
+  // Each by itself: one that the browser never asks for again keeps no other from coming.
+  for (const [found, load] of fileLoader.waiting)
+    try {
       found(await loadAgain(load))
       fileLoader.waiting.delete(found)
+    } catch (error) {
+      failures.push(error)
     }
-    fileState.set('complete')
-  } catch (error) {
-    if (error instanceof GoneFile) fileState.set('outdated')
-    else if (error instanceof StuckFile) fileState.set('stuck')
-  }
+  if (failures.some((error) => error instanceof GoneFile)) fileState.set('outdated')
+  else if (failures.some((error) => error instanceof StuckFile)) fileState.set('stuck')
+  else if (failures.length === 0) fileState.set('complete')
 }
 
 class StuckFile extends Error {}
@@ -52,9 +58,9 @@ async function loadAgain(load: Load): Promise<unknown> {
   }
 }
 
-/** Without a network and a service worker that has all files, whatever the browser did not keep is missing. */
+/** Where no service worker has all files, whatever the browser did not keep may be missing. */
 async function loadCarefully(load: Load): Promise<unknown> {
   const path = pathOf(load)
-  if (path && !navigator.onLine && !navigator.serviceWorker?.controller) await reachFile(path)
+  if (path && (isCareful || !navigator.onLine) && !navigator.serviceWorker?.controller) await reachFile(path)
   return load()
 }
