@@ -20,6 +20,8 @@ export function LearnedOrderNotice({ id, aisles, onTake }: LearnedOrderNoticePro
   const { data: learned } = useQuery(learnedOrderQuery(id, present))
   if (!learned?.passes) return null
   const { categories, passes, shops } = learned
+  // What is saved just now may not be what the answer compared with.
+  if (present.indexOf(passes.earlier.id) < present.indexOf(passes.later.id)) return null
   return (
     <div className="flex flex-col items-start gap-2 rounded-md bg-info-soft px-4 py-3 text-sm">
       <p className="font-medium wrap-anywhere">
