@@ -19,4 +19,8 @@ export function parsePropertyBounds(text: string): PropertyBounds | null {
 
 const amountOf = (text: string) => (text === '' ? undefined : Number(text))
 
-export const writePropertyBounds = ({ type, least, most }: PropertyBounds) => `${type}:${least ?? ''}..${most ?? ''}`
+export const writePropertyBounds = ({ type, least, most }: PropertyBounds) =>
+  `${type}:${least === undefined ? '' : writeAmount(least)}..${most === undefined ? '' : writeAmount(most)}`
+
+/** As the API reads it: up to nine decimals and no exponent. */
+export const writeAmount = (amount: number) => amount.toFixed(9).replace(/\.?0+$/, '')
