@@ -53,8 +53,8 @@ export function useChangeSaved() {
       offerUndo(await calls.patch(id, { name, shared: people(shared) }), 'undo.changed', name)
       await refresh()
     },
-    narrow: async ({ id, name }: SavedFilter, search: RecipeSearch) => {
-      offerUndo(await calls.patch(id, { search: writeSavedSearch(search, user.id) }), 'undo.changed', name)
+    narrow: async ({ id, name, search: before }: SavedFilter, now: RecipeSearch) => {
+      offerUndo(await calls.patch(id, { search: writeSavedSearch(now, user.id, before) }), 'undo.changed', name)
       await refresh()
     },
     remove: async ({ id, name }: SavedFilter) => {
