@@ -30,3 +30,13 @@ test('a filter is shared with whom its maker names, and with nobody else', async
   await waitFor(() => expect(wrote(sent)).toHaveLength(1))
   expect(wrote(sent)[0]?.body).toMatchObject({ name: 'Best', shared: [{ id: cy.id }] })
 })
+
+test('after a reload, too, a filter is changed as it was saved, and whom it is shared with goes by name', async () => {
+  const { sent } = await visit('/recipes?stars=3&saved=7&open=save', { answers })
+  await people()
+  await screen.findByText(/4 stars and more/, { selector: '[role=dialog] *' })
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove Ben' }))
+  save()
+  await waitFor(() => expect(wrote(sent)).toHaveLength(1))
+  expect(wrote(sent)[0]).toMatchObject({ method: 'PATCH', body: { name: 'Good ones', shared: [] } })
+})

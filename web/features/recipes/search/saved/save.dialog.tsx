@@ -14,6 +14,7 @@ import { useDeviceSetting } from '#web/lib/device-settings.ts'
 import { useSession } from '#web/lib/api/session.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import type { RecipeSearch } from '#web/lib/recipe-search/recipe-search.ts'
+import { parseSavedSearch } from '#web/lib/recipe-search/saved-search.ts'
 import type { Picked } from '#web/lib/resource-picker.ts'
 import { useForm } from '#web/lib/use-form.ts'
 import { useChangeSearch } from '../search.change.ts'
@@ -36,7 +37,7 @@ export function SaveDialog({ search, filter, onOpenChange }: SaveDialogProps) {
   const { data: people = [] } = useQuery(peopleQuery)
   const isAlone = people.every(({ id }) => id === user.id)
   const [onStart, setOnStart] = useDeviceSetting('start_filters')
-  const { text } = useSentence(search)
+  const { text } = useSentence(filter ? parseSavedSearch(filter.search, user.id) : search)
   const saved = useChangeSaved()
   const change = useChangeSearch()
   const form = useForm({
