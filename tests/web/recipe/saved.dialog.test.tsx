@@ -16,6 +16,7 @@ const wrote = (sent: readonly Sent[]) =>
 /** Its parts are loaded first. */
 const soon = { timeout: 10_000 }
 
+const asked = (sent: readonly Sent[], path: string) => sent.filter((one) => one.path.startsWith(path)).length
 const people = () => screen.findByRole('combobox', { name: /^People who may use it/ }, soon)
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }))
 
@@ -26,8 +27,11 @@ test('a filter is shared with whom its maker names, and with nobody else', async
   fireEvent.change(await screen.findByRole('textbox', { name: 'Name' }, soon), { target: { value: 'Best' } })
   fireEvent.change(await people(), { target: { value: 'cy' } })
   fireEvent.click(await screen.findByRole('option', { name: 'Cy' }))
+  const [recipes, filters] = ['/api/recipe/', '/api/custom-filter/?'].map((path) => asked(sent, path))
   save()
-  await waitFor(() => expect(wrote(sent)).toHaveLength(1))
+  await waitFor(() => expect(asked(sent, '/api/custom-filter/?')).toBeGreaterThan(filters ?? 0))
+  expect(asked(sent, '/api/recipe/'), 'a filter that is new finds nothing else').toBe(recipes)
+  expect(wrote(sent)).toHaveLength(1)
   expect(wrote(sent)[0]?.body).toMatchObject({ name: 'Best', shared: [{ id: cy.id }] })
 })
 
