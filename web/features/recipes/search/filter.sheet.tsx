@@ -37,7 +37,7 @@ export function FilterSheet({ search, filters, at, onOpenChange }: FilterSheetPr
   const maySeeProperties = useHasRole('user')
   const { data, isPlaceholderData } = useQuery(resultsQuery(filters, 1))
   const { nameOf } = useSearchNames(search)
-  const props = { search, change, at }
+  const props = { search, change }
   const setProps = { ...props, nameOf }
   const used = (...names: (keyof RecipeSearch)[]) => names.some((name) => search[name] !== undefined || name === at)
   const ofKind = (kind: Kind) => used(...ways.map((way) => setNames[kind][way]))
