@@ -1,0 +1,5 @@
+import type { Importer } from '../importer.ts'
+import { paprika } from './paprika.importer.ts'
+
+/** Apps that write JSON, YAML or tables. In the order in which they are asked. */
+export const dataImporters: readonly Importer[] = [paprika]

@@ -1,0 +1,4 @@
+import type { Importer } from '../importer.ts'
+
+/** Apps that write XML or HTML. In the order in which they are asked. */
+export const markupImporters: readonly Importer[] = []

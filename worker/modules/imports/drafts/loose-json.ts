@@ -1,0 +1,48 @@
+import { FileRefusal } from '../files/file-refusal.ts'
+import { textOf } from '../files/file.read.ts'
+import type { SourceFile } from '../files/source-file.ts'
+import { isObject, type JsonObject, type JsonValue } from '../pages/json/json-value.ts'
+
+/** What a file of JSON holds. Throws `FileRefusal` where it is none. */
+export async function jsonOf(file: SourceFile): Promise<JsonValue> {
+  try {
+    return JSON.parse(await textOf(file)) as JsonValue
+  } catch (error) {
+    throw error instanceof FileRefusal
+      ? error
+      : new FileRefusal('recipe_unreadable', `“${file.path}” is no valid JSON.`)
+  }
+}
+
+/** The object that a file holds. */
+export async function jsonObjectOf(file: SourceFile): Promise<JsonObject> {
+  const value = await jsonOf(file)
+  if (!isObject(value)) throw new FileRefusal('recipe_unreadable', `“${file.path}” holds no recipe.`)
+  return value
+}
+
+/** Text, or a number as text; blank for anything else. Apps write null, "" and 0 where a field is not set. */
+export const wordsOf = (value: JsonValue | undefined): string =>
+  typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : ''
+
+/** A number, also one written as text; null for anything else. */
+export function numberOf(value: JsonValue | undefined): number | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null
+  const text = wordsOf(value).replace(',', '.')
+  return text !== '' && Number.isFinite(Number(text)) ? Number(text) : null
+}
+
+/** A number above 0, as amounts and counts are; null where it is not set. */
+export const countOf = (value: JsonValue | undefined): number | null => {
+  const number = numberOf(value)
+  return number !== null && number > 0 ? number : null
+}
+
+/** Texts of a list, or of a single one; blank ones are left out. */
+export const wordListOf = (value: JsonValue | undefined): string[] => valuesOf(value).map(wordsOf).filter(Boolean)
+
+/** Objects of a list, or a single one; what else stands in it is left out. */
+export const objectsOf = (value: JsonValue | undefined): JsonObject[] => valuesOf(value).filter(isObject)
+
+const valuesOf = (value: JsonValue | undefined): JsonValue[] =>
+  Array.isArray(value) ? value : value === undefined ? [] : [value]

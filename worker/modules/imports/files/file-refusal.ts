@@ -1,0 +1,20 @@
+type RefusalReason =
+  | 'archive_broken'
+  | 'archive_encrypted'
+  | 'archive_too_deep'
+  | 'archive_too_large'
+  | 'archive_too_many_files'
+  | 'file_too_large'
+  | 'format_unknown'
+  | 'format_unsupported'
+  | 'recipe_unreadable'
+
+/** Why a file, or one recipe of it, cannot be read. `message` is for the person who handed it in. */
+export class FileRefusal extends Error {
+  readonly reason: RefusalReason
+
+  constructor(reason: RefusalReason, message: string) {
+    super(message)
+    this.reason = reason
+  }
+}

@@ -1,0 +1,18 @@
+/** A file that somebody handed in, or one inside an archive of theirs. What gzip packed comes unpacked. */
+export interface SourceFile {
+  /** With `/` between folders; just the name of what was handed in by itself. */
+  path: string
+  /** Bytes. Of a packed file it is what its archive says, which may be a lie. */
+  size: number
+  /** For files that may be too large to be held. Fails with `FileRefusal` past the limits. */
+  stream(): Promise<ReadableStream<Uint8Array>>
+}
+
+export const baseName = ({ path }: Pick<SourceFile, 'path'>): string => path.slice(path.lastIndexOf('/') + 1)
+
+/** Lower-case, with its dot; empty where there is none. */
+export const endingOf = (file: Pick<SourceFile, 'path'>): string =>
+  /\.[^.]+$/.exec(baseName(file))?.[0].toLowerCase() ?? ''
+
+/** Without its ending. */
+export const stemOf = (file: Pick<SourceFile, 'path'>): string => baseName(file).replace(/\.[^.]+$/, '')
