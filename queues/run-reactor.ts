@@ -45,4 +45,5 @@ export async function runReactor({ reactor: name, database, seq }: ReactorMessag
   })
   const messages = reactorMessages(reactors, database, written.events)
   if (messages.length > 0) await env.EVENTS.sendBatch(messages.map((body) => ({ body })))
+  await result?.after?.().catch((error: unknown) => console.warn(`${name} left something behind`, error))
 }

@@ -24,7 +24,7 @@ import { historyRoutes } from '#worker/modules/history/history.routes.ts'
 import { undoRoutes } from '#worker/modules/history/undo.routes.ts'
 import { imports } from '#worker/modules/imports/index.ts'
 import { inventory } from '#worker/modules/inventory/index.ts'
-import { exportLogs, importLogs } from '#worker/modules/jobs/index.ts'
+import { exportLogs, importLogs, jobs } from '#worker/modules/jobs/index.ts'
 import { keywords } from '#worker/modules/keywords/index.ts'
 import { mealPlans, mealTypes } from '#worker/modules/meal-plans/index.ts'
 import { members } from '#worker/modules/members/index.ts'
@@ -48,7 +48,7 @@ import { trash } from '#worker/modules/trash/index.ts'
 import { units } from '#worker/modules/units/index.ts'
 
 /** In the order of projection: a module comes before those that it refers to. */
-const domainModules: Module[] = [
+const keptModules: Module[] = [
   doubles,
   cooking,
   shoppingModule,
@@ -93,6 +93,8 @@ const domainModules: Module[] = [
   searching,
   files,
 ]
+
+const domainModules: readonly Module[] = [...keptModules, jobs(keptModules)]
 
 const rowCopies: Module = { name: 'copies', tables: [rowCopyTable, mergedTable] }
 

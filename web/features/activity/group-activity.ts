@@ -33,7 +33,7 @@ const importance = [
   'inventory-entry',
 ]
 
-const isLate = ({ kind, verb }: ActivityRow) => verb === 'image_requested' || kind === 'step' || kind === 'ingredient'
+const isLate = ({ kind, verb }: ActivityRow) => verb.startsWith('image_') || kind === 'step' || kind === 'ingredient'
 const rank = (row: ActivityRow) => {
   const place = importance.indexOf(row.kind)
   return (place < 0 ? importance.length : place) + (isLate(row) ? importance.length + 1 : 0)

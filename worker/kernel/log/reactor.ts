@@ -14,6 +14,8 @@ export interface ReactorContext {
 export interface ReactorResult {
   load: Queries
   decide(found: Record<string, unknown[]>): { appends: readonly Append[]; requires?: readonly Guard[] }
+  /** Once it is committed: clears away what the work has used up. Not repeated where it fails. */
+  after?(): Promise<void>
 }
 
 export const reactorResult = <Q extends Queries>(

@@ -9,6 +9,7 @@ import type { Purge } from '../log/purge.ts'
 import type { Reactor } from '../log/reactor.ts'
 import type { Definition, EffectsByKind, ExtendedByKind } from './define-resource.ts'
 import type { App } from '../http/route.ts'
+import type { JobKind } from '../jobs/job-kind.ts'
 import type { Undoer } from './undo/undo.ts'
 
 export interface Module extends ReplayedTables {
@@ -18,6 +19,8 @@ export interface Module extends ReplayedTables {
   resources?: readonly Definition[]
   routes?(app: App): void
   reactors?: readonly Reactor[]
+  /** Work of its own that takes longer than an answer may. */
+  jobs?: readonly JobKind[]
   effects?: EffectsByKind
   /** Columns that it adds to rows of other kinds where a client asks for `extended`. */
   extendedColumns?: ExtendedByKind

@@ -9,25 +9,38 @@ import { batchTable, itemTable } from './batch/batch.table.ts'
 import { bookmarkletRoutes } from './bookmarklet.routes.ts'
 import { importRoutes } from './import.routes.ts'
 import { correctionResource } from './learning/correction.resource.ts'
+import { fromFilesJob } from './from-files/from-files.job.ts'
+import { fromFilesRoutes } from './from-files/from-files.routes.ts'
+import { importedProjection, importedTable } from './from-files/imported.projection.ts'
+import { uploadRoutes } from './upload/upload.routes.ts'
 import { route, type App } from '#worker/kernel/http/route.ts'
 import { learnAnswer, learnRequest } from './learning/correction.contract.ts'
 import { learnCorrections } from './learning/learn-corrections.ts'
 
 export const imports = resourceModule(correctionResource, {
   events: [batchEvents],
-  tables: [batchTable, itemTable],
-  projections: [batchProjection],
+  tables: [batchTable, itemTable, importedTable],
+  projections: [batchProjection, importedProjection],
   reactors: [batchReactor],
+  jobs: [fromFilesJob],
+  purge: {
+    recipe: {
+      deleteDependents: (space, ids) => [sql`DELETE FROM imported WHERE space_id = ${space} AND recipe IN (${ids})`],
+    },
+  },
   // These events report what happened to an address, so undo leaves them alone.
   derivedEvents: Object.keys(batchEvents.shapes).map((verb) => `import-batch.${verb}`),
   routes(app) {
     importRoutes(app)
     batchRoutes(app)
     bookmarkletRoutes(app)
+    uploadRoutes(app)
+    fromFilesRoutes(app)
     learnRoutes(app)
   },
   personalTables: [
     { table: 'bookmarklet_import', column: 'created_by' },
+    { table: 'upload', column: 'created_by' },
     {
       table: 'import_batch',
       column: 'created_by',

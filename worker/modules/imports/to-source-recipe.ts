@@ -94,7 +94,7 @@ const NUTRIENTS = [
   ['fats', { name: 'Fats', unit: 'g', fdc_id: 1004 }],
 ] as const
 
-const propertiesOf = ({ nutrition }: PageRecipe): SourceRecipe['properties'] =>
+export const propertiesOf = ({ nutrition }: Pick<PageRecipe, 'nutrition'>): SourceRecipe['properties'] =>
   NUTRIENTS.flatMap(([key, type]) => {
     const amount = nutrition[key]
     return amount === null ? [] : [{ property_type: { id: null, ...type }, property_amount: amount }]

@@ -1,63 +1,41 @@
 import { sql } from 'drizzle-orm'
-import { membershipOf, personOf, type Context } from '#worker/kernel/log/context.ts'
-import { referencingFootprint } from '#worker/kernel/log/merge-footprint.ts'
-import { resourceModule } from '#worker/kernel/resource/resource-module.ts'
-import { projection } from '#worker/kernel/log/projection.ts'
-import { branchIds } from '#worker/kernel/resource/references/reference.projection.ts'
-import type { EffectsByKind } from '#worker/kernel/resource/define-resource.ts'
-import type { MergedEvent } from '#worker/kernel/resource/resource.events.ts'
-import { importLogTable, exportLogTable as exports, importLogTable as imports } from './log.table.ts'
-import { defineResource, rowJson } from '#worker/kernel/resource/define-resource.ts'
-import { keywordResource } from '#worker/modules/keywords/index.ts'
-import { exportLog, importLog } from './log.contract.ts'
-const onCreate = (context: Context) => ({ created_by: personOf(context).id })
+import { jobEvents } from '#worker/kernel/jobs/job.events.ts'
+import type { JobKind } from '#worker/kernel/jobs/job-kind.ts'
+import { jobProjection } from '#worker/kernel/jobs/job.projection.ts'
+import { jobCleanUpReactor, jobReactor } from '#worker/kernel/jobs/job.reactor.ts'
+import { jobItemTable, jobTable } from '#worker/kernel/jobs/job.table.ts'
+import { personOf } from '#worker/kernel/log/context.ts'
+import type { Module } from '#worker/kernel/resource/module.ts'
+import { jobRoutes } from './job.routes.ts'
 
-const importLogResource = defineResource(importLog, imports, {
-  sort: sql`${imports.id} DESC`,
-  computed: (context) => ({
-    keyword: { as: 'json', sql: rowJson(keywordResource, context, imports.space_id, imports.keyword) },
-  }),
-  onCreate,
-})
+export { exportLogs, importLogs } from './log/log.resource.ts'
 
-const exportLogResource = defineResource(exportLog, exports, {
-  sort: sql`${exports.id} DESC`,
-  visible: (context) => sql`${exports.created_by} = ${personOf(context).id}`,
-  onCreate,
-})
-
-const keywordMerges = projection<MergedEvent<'keyword'>>({
-  'keyword.merged': ({ space, data: { id, into } }) =>
-    sql`UPDATE import_log SET keyword = ${into} WHERE space_id = ${space} AND keyword = ${id}`,
-})
-
-/** Logs outlive the keyword of their import. */
-const effectsOnLogs: EffectsByKind = {
-  keyword: {
-    nulling: (space, id) => [
-      sql`SELECT id, 'ImportLog' AS model, type || ' ' || substr(created_at, 1, 10) AS name FROM import_log
-        WHERE space_id = ${space} AND deleted_with IS NULL AND keyword IN (${branchIds('keyword', space, id)})`,
+/** Work that takes longer than an answer may, of the kinds that modules have. */
+export function jobs(modules: readonly Module[]): Module {
+  const kinds = new Map(modules.flatMap(({ jobs = [] }) => jobs).map((kind): [string, JobKind] => [kind.kind, kind]))
+  return {
+    name: 'job',
+    events: [jobEvents],
+    tables: [jobTable, jobItemTable],
+    projections: [jobProjection],
+    reactors: [jobReactor(kinds), jobCleanUpReactor(kinds)],
+    // They report how far work is; what the work did is taken back by its own events.
+    derivedEvents: Object.keys(jobEvents.shapes).map((verb) => `job.${verb}`),
+    routes: jobRoutes,
+    personalTables: [
+      {
+        table: 'job',
+        column: 'created_by',
+        streams: (space, user) => sql`SELECT 'job:' || id FROM job WHERE space_id = ${space} AND created_by = ${user}`,
+        deleteParts: (space, user) => [
+          sql`DELETE FROM job_item WHERE space_id = ${space} AND job IN (
+            SELECT id FROM job WHERE space_id = ${space} AND created_by = ${user})`,
+        ],
+      },
     ],
-  },
-}
-
-export const importLogs = resourceModule(importLogResource, {
-  effects: effectsOnLogs,
-  purge: {
-    keyword: {
-      deleteDependents: (space, ids) => [
-        sql`UPDATE import_log SET keyword = NULL WHERE space_id = ${space} AND keyword IN (${ids})`,
-      ],
+    feedFilters: {
+      job: (context) => sql`EXISTS (SELECT 1 FROM job j WHERE j.space_id = e.space_id
+        AND e.stream = 'job:' || j.id AND j.created_by = ${personOf(context).id})`,
     },
-  },
-  projections: [keywordMerges],
-  footprints: { 'keyword.merged': [referencingFootprint(importLogTable, 'keyword')] },
-})
-export const exportLogs = resourceModule(exportLogResource, {
-  feedFilters: {
-    'export-log': (
-      context,
-    ) => sql`EXISTS (SELECT 1 FROM export_log own WHERE own.space_id = ${membershipOf(context).space}
-      AND 'export-log:' || own.id = e.stream AND own.created_by = ${personOf(context).id})`,
-  },
-})
+  }
+}

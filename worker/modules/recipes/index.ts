@@ -79,7 +79,7 @@ export const recipes: Module = {
     ),
     ...standaloneUndo,
   },
-  derivedEvents: ['recipe.image_requested'],
+  derivedEvents: ['recipe.image_requested', 'recipe.image_staged'],
   personalTables: [{ table: 'view_log', column: 'created_by' }],
   purge: { recipe: recipePurge, food: foodInRecipesPurge, keyword: keywordPurge, unit: unitPurge, ...partPurges },
   footprints: {

@@ -11,7 +11,8 @@ import { resolveRecipe } from './resolve-recipe.ts'
 import type { RecipeValue } from './recipe-state.ts'
 import { isWebAddress } from './image/web-address.ts'
 
-export type NewRecipe = RecipeBody & Pick<RecipeValue, 'name'>
+/** `stagedPicture`: the key under which its picture lies ready. */
+export type NewRecipe = RecipeBody & Pick<RecipeValue, 'name'> & { stagedPicture?: string | undefined }
 
 export const newRecipeQueries = (context: Context, space: number, bodies: readonly NewRecipe[]) => ({
   ...referenceQueries(context, space, null, bodies, { recipe: bodies.length }),
@@ -34,6 +35,7 @@ export function newRecipes(
     const id = nextId('recipe')
     const recipe = { ...blankRecipe, ...resolveRecipe(body, null, references, nextId), name: body.name }
     const events: RecipeEvent[] = recipeDecider.decide.create(null, { id, created_by: personOf(context).id, recipe })
+    if (body.stagedPicture) events.push({ type: 'recipe.image_staged', data: { id, key: body.stagedPicture } })
     const picture = pictureToFetch(context, body.image_url) ?? pictureToFetch(context, body.image)
     if (picture) events.push({ type: 'recipe.image_requested', data: { id, url: picture } })
     return { id, append: { stream: `recipe:${id}`, expected: 0, events } }

@@ -36,6 +36,7 @@ export function evolve(state: RecipeState | null, { type, data }: RecipeEvent): 
     case 'recipe.restored':
       return { ...state, deleted: false }
     case 'recipe.image_requested':
+    case 'recipe.image_staged':
     case 'recipe.reverted':
       return state
   }

@@ -78,6 +78,8 @@ export const recipeEvents = defineEvents('recipe', {
   /** Null removes the picture. */
   imaged: z.object({ id, image: z.string().nullable() }),
   image_requested: z.object({ id, url: z.string() }),
+  /** A picture lies ready under this key, from an imported file. */
+  image_staged: z.object({ id, key: z.string() }),
   /** The following events of the commit restore version `to`. */
   reverted: z.object({ id, to: z.int() }),
   deleted: z.object({ id }),

@@ -106,6 +106,7 @@ export const recipeProjection = projection<RecipeEvent>({
     updateRecipe(event, { image: event.data.image }),
   ],
   'recipe.image_requested': (event) => updateRecipe(event),
+  'recipe.image_staged': (event) => updateRecipe(event),
   'recipe.reverted': (event) => updateRecipe(event),
   'recipe.deleted': (event) => [...revokeRecipeUrls(event), updateRecipe(event, { deleted_with: event.stream })],
   'recipe.restored': (event) => updateRecipe(event, { deleted_with: null }),

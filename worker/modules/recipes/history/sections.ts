@@ -38,8 +38,7 @@ export function refuseChangedSince(save: RecipeRevision, log: readonly LoggedRec
 }
 
 const sections = ({ type, data }: RecipeEvent): string[] =>
-  type === 'recipe.described'
-    ? Object.keys(data.patch)
-    : type === 'recipe.image_requested' || type === 'recipe.reverted'
-      ? []
-      : [type]
+  type === 'recipe.described' ? Object.keys(data.patch) : WITHOUT_SECTION.has(type) ? [] : [type]
+
+/** Wishes and notes about an event, which change nothing by themselves. */
+const WITHOUT_SECTION = new Set<string>(['recipe.image_requested', 'recipe.image_staged', 'recipe.reverted'])

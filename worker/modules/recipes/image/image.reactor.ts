@@ -7,7 +7,7 @@ import { recipeDecider } from '../recipe.decider.ts'
 import type { RecipeEvent } from '../recipe.events.ts'
 import { stateOf, stateQueries } from '../recipe-state.read.ts'
 
-type Requested = Extract<RecipeEvent, { type: 'recipe.image_requested' }>
+type Wanted = Extract<RecipeEvent, { type: 'recipe.image_requested' | 'recipe.image_staged' }>
 
 const MAX_BYTES = 20_000_000
 const RETRYABLE = new Set<string>(['timeout', 'unreachable'])
@@ -16,20 +16,29 @@ const RETRYABLE = new Set<string>(['timeout', 'unreachable'])
  * The key of the picture is that of the requesting event, so that a second run writes the same files. The recipe's
  * event is in the commit of the receipt, so that it happens once.
  */
-export const imageReactor = reactor<Requested>('images', ['recipe.image_requested'], async (event, { env }) => {
-  const { id, url } = event.data
-  const bytes = await fetchPicture(url, env.FETCH_ALLOW)
-  const owner = { space: event.space, recipe: id, tag: `v${event.version}` }
-  const image = await storePicture(env, owner, bytes).catch((error: unknown) => {
-    throw error instanceof PictureError ? new NonRetryableError(error.message) : error
-  })
-  return reactorResult(stateQueries(event.space, id), (found) => {
-    const state = stateOf(found)
-    if (!state || state.deleted) return { appends: [] }
-    const events = recipeDecider.decide.image(state, { image })
-    return { appends: [{ stream: `recipe:${id}`, expected: state.version, events }], requires: [] }
-  })
-})
+export const imageReactor = reactor<Wanted>(
+  'images',
+  ['recipe.image_requested', 'recipe.image_staged'],
+  async (event, { env }) => {
+    const { id } = event.data
+    const bytes =
+      'url' in event.data
+        ? await fetchPicture(event.data.url, env.FETCH_ALLOW)
+        : await stagedPicture(env, event.data.key)
+    if (!bytes) return null
+    const owner = { space: event.space, recipe: id, tag: `v${event.version}` }
+    const image = await storePicture(env, owner, bytes).catch((error: unknown) => {
+      throw error instanceof PictureError ? new NonRetryableError(error.message) : error
+    })
+    const stored = reactorResult(stateQueries(event.space, id), (found) => {
+      const state = stateOf(found)
+      if (!state || state.deleted) return { appends: [] }
+      const events = recipeDecider.decide.image(state, { image })
+      return { appends: [{ stream: `recipe:${id}`, expected: state.version, events }], requires: [] }
+    })
+    return { ...stored, after: async () => void ('key' in event.data && (await env.FILES.delete(event.data.key))) }
+  },
+)
 
 async function fetchPicture(url: string, allow: string | undefined): Promise<Uint8Array<ArrayBuffer>> {
   const answer = await gatewayFetch(url, {
@@ -41,4 +50,10 @@ async function fetchPicture(url: string, allow: string | undefined): Promise<Uin
   })
   if (!answer.ok) throw new Error(`the picture's host answered ${answer.status}`)
   return answer.bytes
+}
+
+/** Null where it was there already, and its job has been cleared away. */
+async function stagedPicture({ FILES }: Env, key: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  const stored = await FILES.get(key)
+  return stored && new Uint8Array(await stored.arrayBuffer())
 }

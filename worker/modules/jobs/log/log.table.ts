@@ -6,6 +6,8 @@ const columns = () => ({
   msg: text().notNull(),
   running: integer({ mode: 'boolean' }).notNull(),
   total_recipes: integer().notNull(),
+  /** The job that it tells of; null for a log that a client wrote itself. */
+  job: integer(),
   created_by: integer().notNull(),
 })
 

@@ -1,0 +1,58 @@
+import type { Append } from '../log/commit.ts'
+import type { Guard } from '../log/guard.ts'
+import type { ReactorContext } from '../log/reactor.ts'
+import type { Queries, QueryResults } from '../sql/query.ts'
+import type { EndedItem, FoundItem } from './job.events.ts'
+import type { JobItem, JobRow } from './job.rows.ts'
+
+export interface JobWorld extends ReactorContext {
+  space: number
+}
+
+/** What a slice of a job found: more items, and whether these are all. */
+export interface Preparation {
+  items: FoundItem[]
+  isDone: boolean
+  /** With the last items: what there is to know of the whole. */
+  details?: Record<string, unknown>
+  /** With the last items: nobody needs to look at them before the job goes on. */
+  starts?: boolean
+}
+
+/** What a slice writes: read, decided and committed as a command is, together with how its items ended. */
+export interface SliceWork {
+  load: Queries
+  decide(found: Record<string, unknown[]>): {
+    appends: readonly Append[]
+    requires?: readonly Guard[]
+    items: EndedItem[]
+  }
+}
+
+export const sliceWork = <Q extends Queries>(
+  load: Q,
+  decide: (found: QueryResults<Q>) => ReturnType<SliceWork['decide']>,
+): SliceWork => ({ load, decide: (found) => decide(found as QueryResults<Q>) }) // The rows of `load`, under its names.
+
+/** A kind of work that takes longer than an answer may. What it does may be cut off anywhere, and is then done again. */
+export interface JobKind {
+  kind: string
+  /** Items that one commit does. */
+  sliceSize: number
+  /** Finds the next items after the first `job.total`. Throws `JobFailure` where there is no sense in going on. */
+  prepare(job: JobRow, world: JobWorld): Promise<Preparation>
+  /** Does these items. Whatever it throws makes them fail one by one, so that one that is broken holds up no other. */
+  run(job: JobRow, items: readonly JobItem[], world: JobWorld): Promise<SliceWork>
+  /** After the end, also after a cancellation: what else is kept for the job goes. May run more than once. */
+  cleanUp?(job: JobRow, world: JobWorld): Promise<void>
+}
+
+/** Ends a job with a reason that its owner can read. */
+export class JobFailure extends Error {
+  readonly code: string
+
+  constructor(code: string, message: string) {
+    super(message)
+    this.code = code
+  }
+}

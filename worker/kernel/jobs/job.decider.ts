@@ -1,0 +1,67 @@
+import type { Append } from '../log/commit.ts'
+import type { EndedItem, JobEvent } from './job.events.ts'
+import type { Preparation } from './job-kind.ts'
+import type { JobRow } from './job.rows.ts'
+
+type Job = Pick<JobRow, 'id' | 'version' | 'state'>
+
+const append = (job: { id: number; version: number }, events: readonly JobEvent[]): Append => ({
+  stream: `job:${job.id}`,
+  expected: job.version,
+  events,
+})
+
+const sliceAsked = (id: number): JobEvent => ({ type: 'job.slice_asked', data: { id } })
+
+export interface AskedJob {
+  id: number
+  kind: string
+  /** As people will know it: the name of a file, a number of links. */
+  name: string
+  created_by: number
+  params: Record<string, unknown>
+}
+
+export const askJob = (asked: AskedJob): Append =>
+  append({ id: asked.id, version: 0 }, [{ type: 'job.asked', data: asked }, sliceAsked(asked.id)])
+
+/** After a slice has found items. */
+export function continuePreparing(job: Job, { items, isDone, details = {}, starts = false }: Preparation): Append {
+  const { id } = job
+  const events: JobEvent[] = items.length > 0 ? [{ type: 'job.items_found', data: { id, items } }] : []
+  if (!isDone) return append(job, [...events, sliceAsked(id)])
+  events.push({ type: 'job.prepared', data: { id, details } })
+  return append(job, starts ? [...events, started(id, {}), sliceAsked(id)] : events)
+}
+
+export const startJob = (job: Job, choices: Record<string, unknown>): Append =>
+  append(job, [started(job.id, choices), sliceAsked(job.id)])
+
+const started = (id: number, choices: Record<string, unknown>): JobEvent => ({
+  type: 'job.started',
+  data: { id, choices },
+})
+
+/** After a slice has done items, of which `waiting` more are left. */
+export function continueRunning(job: Job, items: EndedItem[], waiting: number): Append {
+  const { id } = job
+  const events: JobEvent[] = items.length > 0 ? [{ type: 'job.items_ended', data: { id, items } }] : []
+  return append(job, [...events, waiting > 0 ? sliceAsked(id) : { type: 'job.finished', data: { id, details: {} } }])
+}
+
+/** Ended items wait again. A job that is running takes them up by itself. */
+export const askAgain = (job: Job, positions: number[]): Append =>
+  append(job, [
+    { type: 'job.items_asked', data: { id: job.id, positions } },
+    ...(job.state === 'running' ? [] : [sliceAsked(job.id)]),
+  ])
+
+export const cancelJob = (job: Job): Append => append(job, [{ type: 'job.cancelled', data: { id: job.id } }])
+
+export const failJob = (job: Job, { code, msg }: { code: string; msg: string }): Append =>
+  append(job, [{ type: 'job.failed', data: { id: job.id, code, msg } }])
+
+export const deleteJob = (job: Job): Append => append(job, [{ type: 'job.deleted', data: { id: job.id } }])
+
+/** Whether there is still something that somebody could wait for. */
+export const isActive = ({ state }: Pick<Job, 'state'>): boolean => ['preparing', 'ready', 'running'].includes(state)

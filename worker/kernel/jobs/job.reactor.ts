@@ -1,0 +1,115 @@
+import { sql } from 'drizzle-orm'
+import type { Logged } from '../contract/events.ts'
+import { noEventsSince } from '../log/guard.ts'
+import { reactor, reactorResult, type ReactorContext, type ReactorResult } from '../log/reactor.ts'
+import { query } from '../sql/query.ts'
+import { continuePreparing, continueRunning, failJob } from './job.decider.ts'
+import type { JobEvent, SliceAsked } from './job.events.ts'
+import { JobFailure, type JobKind, type SliceWork } from './job-kind.ts'
+import { anyJobById, jobById, type JobItem, type JobRow, waitingItems } from './job.rows.ts'
+
+/** Does a slice of a job at a time; its results, its receipt and the wish for the next are one commit. */
+export const jobReactor = (kinds: ReadonlyMap<string, JobKind>) =>
+  reactor<SliceAsked>('jobs', ['job.slice_asked'], async (event, context) => {
+    const { space, data } = event
+    const { found } = await context.db.read({ found: jobById(space, data.id) })
+    const [job] = found
+    const kind = job && kinds.get(job.kind)
+    if (!job || !kind) return null
+    try {
+      if (job.state === 'preparing') return await prepareSlice(kind, job, { ...context, space })
+      if (job.state === 'running') return await runSlice(kind, job, { ...context, space })
+    } catch (error) {
+      if (!(error instanceof JobFailure)) throw error
+      return whileUnchanged(space, job, (now) => failJob(now, { code: error.code, msg: error.message }))
+    }
+    // It was cancelled, or has ended.
+    return null
+  })
+
+/** Deletes what was kept for jobs that are over. */
+export const jobCleanUpReactor = (kinds: ReadonlyMap<string, JobKind>) =>
+  reactor<Extract<JobEvent, { type: `job.${'finished' | 'failed' | 'cancelled' | 'deleted'}` }>>(
+    'job-clean-up',
+    ['job.finished', 'job.failed', 'job.cancelled', 'job.deleted'],
+    async ({ space, data }: Logged<JobEvent>, context) => {
+      const { found } = await context.db.read({ found: anyJobById(space, data.id) })
+      const [job] = found
+      if (job) await kinds.get(job.kind)?.cleanUp?.(job, { ...context, space })
+      return null
+    },
+  )
+
+type World = ReactorContext & { space: number }
+
+async function prepareSlice(kind: JobKind, job: JobRow, world: World): Promise<ReactorResult> {
+  const prepared = await kind.prepare(job, world)
+  return whileUnchanged(world.space, job, (now) => continuePreparing(now, prepared))
+}
+
+/** A job that was changed meanwhile, as by a cancellation, keeps nothing of the slice. */
+const whileUnchanged = (
+  space: number,
+  { id, state, total }: JobRow,
+  next: (now: JobRow) => ReturnType<typeof failJob>,
+): ReactorResult =>
+  reactorResult({ job: jobById(space, id) }, ({ job: [now] }) => ({
+    appends: now?.state === state && now.total === total ? [next(now)] : [],
+    requires: [],
+  }))
+
+async function runSlice(kind: JobKind, job: JobRow, world: World): Promise<ReactorResult> {
+  const { space, db } = world
+  const { items } = await db.read({ items: waitingItems(space, job.id, kind.sliceSize) })
+  const { taken, work } = await workOf(kind, job, items, world)
+  return reactorResult(
+    {
+      ...work.load,
+      '@job': jobById(space, job.id),
+      '@waiting': query<{ n: number }>(
+        sql`SELECT count(*) AS n FROM job_item WHERE space_id = ${space} AND job = ${job.id} AND state = 'waiting'`,
+      ),
+    },
+    ({ '@job': [now], '@waiting': [waiting], ...found }) => {
+      if (now?.state !== 'running') return { appends: [], requires: [] }
+      const { appends, requires, items: ended } = work.decide(found)
+      return {
+        appends: [...appends, continueRunning(now, ended, (waiting?.n ?? 0) - taken.length)],
+        requires: requires ?? [noEventsSince],
+      }
+    },
+  )
+}
+
+/** Where a slice cannot be done as a whole, its first item is done, or fails, by itself. */
+async function workOf(
+  kind: JobKind,
+  job: JobRow,
+  items: readonly JobItem[],
+  world: World,
+): Promise<{ taken: readonly JobItem[]; work: SliceWork }> {
+  if (items.length === 0)
+    return { taken: [], work: { load: {}, decide: () => ({ appends: [], requires: [], items: [] }) } }
+  try {
+    return { taken: items, work: await kind.run(job, items, world) }
+  } catch (error) {
+    if (error instanceof JobFailure) throw error
+    console.warn(`job ${job.id} of space ${world.space} could not do its items at once`, error)
+  }
+  const [first] = items
+  const taken = first ? [first] : []
+  try {
+    return { taken, work: await kind.run(job, taken, world) }
+  } catch (error) {
+    if (error instanceof JobFailure) throw error
+    console.error(`job ${job.id} of space ${world.space}, item ${first?.position}`, error)
+    return { taken, work: { load: {}, decide: () => ({ appends: [], requires: [], items: taken.map(brokenItem) }) } }
+  }
+}
+
+const brokenItem = ({ position }: JobItem) => ({
+  position,
+  state: 'failed' as const,
+  code: 'job.broken',
+  msg: 'Something went wrong here, on our side. It can be tried again.',
+})

@@ -1,0 +1,54 @@
+import { uuid } from '#worker/clock.ts'
+import { askJob } from '#worker/kernel/jobs/job.decider.ts'
+import { jobById } from '#worker/kernel/jobs/job.rows.ts'
+import type * as z from 'zod'
+import { membershipOf, personOf, type Context } from '#worker/kernel/log/context.ts'
+import { execute, outcome, type Answer } from '#worker/kernel/log/execute.ts'
+import { idAllocator, reserveIds } from '#worker/kernel/log/reserve-ids.ts'
+import { spaceStore } from '#worker/kernel/log/space-store.ts'
+import { foundOne } from '#worker/kernel/sql/query.ts'
+import { showJob } from '#worker/modules/jobs/job.change.ts'
+import type { Job } from '#worker/modules/jobs/job.contract.ts'
+import { fromFilesJob, type fromFilesParams } from './from-files.job.ts'
+
+type Params = z.output<typeof fromFilesParams>
+
+/** A job and its import log, which older clients follow. */
+export function askImport(context: Context, params: Params): Promise<Answer<{ job: Job; log: number }>> {
+  const store = spaceStore(context)
+  const load = { ids: reserveIds(store.space, { job: 1, 'import-log': 1 }) }
+  return execute(store, load, ({ ids }) => {
+    const nextId = idAllocator(ids)
+    const [id, log] = [nextId('job'), nextId('import-log')]
+    const [first, ...others] = params.files
+    const name = others.length > 0 ? `${first?.name} +${others.length}` : (first?.name ?? '')
+    return outcome({
+      appends: [
+        askJob({
+          id,
+          kind: fromFilesJob.kind,
+          name,
+          created_by: personOf(context).id,
+          params: { ...params, log: { kind: 'import', id: log } },
+        }),
+      ],
+      requires: [],
+      status: 202,
+      location: `/api/job/${id}/`,
+      answer: { job: jobById(store.space, id) },
+      respond: ({ job }) => ({ job: showJob(foundOne(job)), log }),
+    })
+  })
+}
+
+/** Stores files that came within one call. */
+export function storeFiles(context: Context, files: readonly File[]): Promise<Params['files']> {
+  const { space } = membershipOf(context)
+  return Promise.all(
+    files.map(async (file) => {
+      const key = `${space}/upload/${uuid()}`
+      await context.env.FILES.put(key, file)
+      return { name: file.name, key, size: file.size }
+    }),
+  )
+}

@@ -1,0 +1,85 @@
+import * as z from 'zod'
+import { contextForUser } from '#worker/auth/context-for-user.ts'
+import { JobFailure, type JobKind } from '#worker/kernel/jobs/job-kind.ts'
+import { itemsWhere } from '#worker/kernel/jobs/job.rows.ts'
+import { sql } from 'drizzle-orm'
+import { importers, recognize } from '../apps/importers.ts'
+import type { Importer } from '../apps/importer.ts'
+import { FileRefusal } from '../files/file-refusal.ts'
+import { openUpload, type Upload } from '../files/open-upload.ts'
+import { findDrafts } from './find-drafts.ts'
+import { deleteStage } from './delete-stage.ts'
+import { saveDrafts } from './save-drafts.ts'
+import { draftsKey, type StagedDraft, stageOf } from './staged-draft.ts'
+import { storedUpload } from './stored-upload.ts'
+
+export const fromFilesParams = z.object({
+  files: z.array(z.object({ name: z.string(), key: z.string(), size: z.int() })),
+  /** An importer's id; null where the files say it. */
+  app: z.string().nullable(),
+  /** Whether to go on without anybody looking at what was found. */
+  starts: z.boolean(),
+  same_names: z.boolean(),
+})
+
+export const fromFilesChoices = z.object({
+  same_names: z.boolean().optional(),
+  again: z.boolean().optional(),
+})
+
+export const fromFilesJob: JobKind = {
+  kind: 'import-files',
+  sliceSize: 25,
+  async prepare(job, { env, db, space }) {
+    const params = fromFilesParams.parse(job.params)
+    const { last } = await db.read({ last: itemsWhere(space, job.id, sql`position = ${job.total - 1}`) })
+    const { importer, upload } = await opened(env, params)
+    const { items, isDone } = await findDrafts(importer, upload, {
+      files: env.FILES,
+      stage: stageOf(space, job.id),
+      position: job.total,
+      skip: Number(last[0]?.details['source'] ?? 0),
+    })
+    if (isDone && job.total + items.length === 0) throw new JobFailure('import.no_recipe', 'There is no recipe in it.')
+    return { items, isDone, details: { app: importer.id, title: importer.title }, starts: params.starts }
+  },
+  async run(job, items, { env, at, space }) {
+    const context = await contextForUser(env, at, { user: job.created_by, space })
+    if (!context) throw new JobFailure('auth.forbidden', 'Who asked for it is no longer in this space.')
+    const params = fromFilesParams.parse(job.params)
+    const choices = fromFilesChoices.parse(job.choices)
+    const stage = stageOf(space, job.id)
+    const staged = new Map<number, Record<string, StagedDraft>>()
+    for (const first of new Set(items.map(({ details }) => Number(details['first'])))) {
+      const stored = await env.FILES.get(draftsKey(stage, first))
+      staged.set(first, stored ? await stored.json() : {})
+    }
+    return saveDrafts(
+      context,
+      items.map((item) => ({ item, draft: staged.get(Number(item.details['first']))?.[item.position] })),
+      { sameNames: choices.same_names ?? params.same_names, again: choices.again ?? false },
+    )
+  },
+  async cleanUp(job, { env, db, space }) {
+    const { files } = fromFilesParams.parse(job.params)
+    await env.FILES.delete(files.map(({ key }) => key))
+    // Failed items can be tried again as long as their drafts are there.
+    if (job.state === 'done' && job.failed > 0) return
+    const { saved } = await db.read({ saved: itemsWhere(space, job.id, sql`state = 'done'`) })
+    await deleteStage(env.FILES, stageOf(space, job.id), new Set(saved.map(({ position }) => position)))
+  },
+}
+
+async function opened(
+  env: Env,
+  { files, app }: z.output<typeof fromFilesParams>,
+): Promise<{ importer: Importer; upload: Upload }> {
+  try {
+    const upload = await openUpload(files.map((file) => ({ name: file.name, stored: storedUpload(env.FILES, file) })))
+    const asked = importers.find(({ id }) => id === app)
+    return { upload, importer: asked && (await asked.recognizes(upload)) ? asked : await recognize(upload) }
+  } catch (error) {
+    if (error instanceof FileRefusal) throw new JobFailure(`import.${error.reason}`, error.message)
+    throw error
+  }
+}

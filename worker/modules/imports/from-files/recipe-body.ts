@@ -1,0 +1,107 @@
+import { recipe } from '#worker/modules/recipes/recipe.contract.ts'
+import type { RuleSet } from '#worker/modules/automations/rule-set.ts'
+import type { NewRecipe } from '#worker/modules/recipes/new-recipe.ts'
+import type { DraftIngredient, DraftNote } from '../drafts/recipe.draft.ts'
+import { propertiesOf } from '../to-source-recipe.ts'
+import type { VocabularyReader } from '../vocabulary.ts'
+import { picturesOf, type StagedRecipe } from './staged-draft.ts'
+
+interface SpaceWords {
+  reader: VocabularyReader
+  rules: RuleSet
+}
+
+/** Lines of a draft that the space's words are needed for. */
+export const linesOf = (draft: StagedRecipe): string[] =>
+  allIngredients(draft).flatMap((row) => ('line' in row ? [row.line] : 'food' in row ? [row.food] : []))
+
+const allIngredients = ({ ingredients, steps }: StagedRecipe): DraftIngredient[] => [
+  ...ingredients,
+  ...steps.flatMap((step) => step.ingredients),
+]
+
+/** A draft as somebody would save it. Throws a `ZodError` where no recipe can be made of it. */
+export function recipeBodyOf(draft: StagedRecipe, words: SpaceWords): NewRecipe {
+  const { rules } = words
+  const rows = (list: readonly DraftIngredient[]) => list.map((row, order) => ({ ...rowOf(row, words), order }))
+  const steps = draft.steps.map((step, order) => ({
+    name: step.name.slice(0, 128),
+    instruction: rules.instruction(step.instruction),
+    time: step.time,
+    order,
+    show_ingredients_table: true,
+    ingredients: rows(step.ingredients),
+  }))
+  const loose = rows(draft.ingredients)
+  const [first] = steps
+  if (loose.length > 0 && first)
+    first.ingredients = [...loose, ...first.ingredients].map((row, order) => ({ ...row, order }))
+  const own = draft.pictures[0] ?? picturesOf(draft)[0]
+  const body = recipe.draft.parse({
+    name: rules.name(draft.name.trim()).slice(0, 128) || UNTITLED,
+    description: rules.description(descriptionOf(draft)).slice(0, 10_000),
+    source_url: draft.source_url.slice(0, 1024),
+    servings: draft.servings ?? 1,
+    servings_text: draft.servings_text.slice(0, 32),
+    working_time: draft.working_time,
+    waiting_time: draft.waiting_time,
+    internal: true,
+    private: draft.private,
+    keywords: [...new Set(draft.keywords.map((name) => rules.keyword(name.trim()).slice(0, 64)).filter(Boolean))].map(
+      (name) => ({ name }),
+    ),
+    steps:
+      steps.length > 0
+        ? steps
+        : [{ name: '', instruction: '', time: 0, order: 0, show_ingredients_table: true, ingredients: loose }],
+    properties: propertiesOf(draft),
+    image_url: own && 'url' in own ? own.url : null,
+  })
+  return { ...body, stagedPicture: own && 'key' in own ? own.key : undefined }
+}
+
+const UNTITLED = 'Untitled recipe'
+
+function rowOf(row: DraftIngredient, { reader }: SpaceWords) {
+  if ('heading' in row) return { ...blank, note: row.heading.slice(0, 256), is_header: true, no_amount: true }
+  if ('line' in row) {
+    const { confidence: _, doubts: __, learned: ___, ...read } = reader.read(row.line)
+    return { ...read, food: named(read.food), unit: named(read.unit) }
+  }
+  return {
+    ...blank,
+    amount: row.amount ?? 0,
+    amount_max: row.amount_max ?? null,
+    no_amount: row.amount === null,
+    food: row.food.trim() ? { name: row.food.trim().slice(0, 128) } : null,
+    unit: row.unit.trim() ? { name: row.unit.trim().slice(0, 128) } : null,
+    note: row.note.slice(0, 256),
+    original_text: (row.original_text ?? '').slice(0, 512),
+  }
+}
+
+const named = (found: { name: string } | null) => found && { name: found.name.slice(0, 128) }
+
+const blank = {
+  amount: 0,
+  amount_max: null as number | null,
+  no_amount: false,
+  food: null as { name: string } | null,
+  unit: null as { name: string } | null,
+  note: '',
+  is_header: false,
+  original_text: '',
+}
+
+/** What has no place of its own stands below the description, each under its title. */
+function descriptionOf({ description, source, notes, unplaced, servings_text }: StagedRecipe): string {
+  const further: DraftNote[] = [
+    ...notes,
+    ...unplaced,
+    ...(source ? [{ title: 'Source', text: source }] : []),
+    ...(servings_text.length > 32 ? [{ title: 'Servings', text: servings_text }] : []),
+  ]
+  return [description, ...further.map(({ title, text }) => (title ? `**${title}:** ${text}` : text))]
+    .filter(Boolean)
+    .join('\n\n')
+}

@@ -1,0 +1,169 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import { foldName } from '#worker/kernel/contract/name-key.ts'
+import { Problem } from '#worker/kernel/contract/errors.ts'
+import type { EndedItem } from '#worker/kernel/jobs/job.events.ts'
+import { type SliceWork, sliceWork } from '#worker/kernel/jobs/job-kind.ts'
+import type { JobItem } from '#worker/kernel/jobs/job.rows.ts'
+import { membershipOf, personOf, type Context } from '#worker/kernel/log/context.ts'
+import type { Append } from '#worker/kernel/log/commit.ts'
+import { idAllocator, reserveIds } from '#worker/kernel/log/reserve-ids.ts'
+import { query } from '#worker/kernel/sql/query.ts'
+import { jsonEach } from '#worker/kernel/sql/sql.ts'
+import { visibleRecipe } from '#worker/access/recipe.access.ts'
+import { ruleSet } from '#worker/modules/automations/rule-set.ts'
+import type { CookingEvent } from '#worker/modules/cooking/cooking.events.ts'
+import { newRecipeQueries, newRecipes, type NewRecipe } from '#worker/modules/recipes/new-recipe.ts'
+import { lineReader, vocabularyQueries } from '../vocabulary.ts'
+import { linesOf, recipeBodyOf } from './recipe-body.ts'
+import type { StagedDraft, StagedRecipe } from './staged-draft.ts'
+
+export interface ImportChoices {
+  /** Bring recipes of a name that is here already. */
+  sameNames: boolean
+  /** Bring what was imported before once more. */
+  again: boolean
+}
+
+interface Candidate {
+  item: JobItem
+  draft: StagedRecipe
+  body: NewRecipe
+}
+
+/** Saves the recipes of a slice in one commit. Each becomes one, or is known, or fails with its reason. */
+export async function saveDrafts(
+  context: Context,
+  given: readonly { item: JobItem; draft: StagedDraft | undefined }[],
+  choices: ImportChoices,
+): Promise<SliceWork> {
+  const { space, shard } = membershipOf(context)
+  const recipes = given.flatMap(({ item, draft }) => (draft?.kind === 'recipe' ? [{ item, draft }] : []))
+  const vocabulary = await context.spaceDatabase(shard).read(
+    vocabularyQueries(
+      space,
+      recipes.flatMap(({ draft }) => linesOf(draft)),
+    ),
+  )
+  const ended: EndedItem[] = given.flatMap(({ item, draft }) =>
+    draft?.kind === 'recipe' ? [] : [withoutPlace(item, draft)],
+  )
+  const candidates: Candidate[] = []
+  for (const { item, draft } of recipes) {
+    const rules = ruleSet(vocabulary.rules, draft.source_url)
+    try {
+      candidates.push({ item, draft, body: recipeBodyOf(draft, { rules, reader: lineReader(vocabulary, rules) }) })
+    } catch (error) {
+      if (!(error instanceof z.ZodError)) throw error
+      ended.push(failed(item, 'import.recipe_invalid', sentenceOf(error)))
+    }
+  }
+  const load = {
+    ...newRecipeQueries(
+      context,
+      space,
+      candidates.map(({ body }) => body),
+    ),
+    there: thereAlready(context, space, candidates),
+    cookings: reserveIds(space, {
+      'cook-log': candidates.reduce((sum, { draft }) => sum + cookingsOf(draft).length, 0),
+    }),
+  }
+  return sliceWork(load, (found) => {
+    const known = new Map(found.there.map((row) => [`${row.by} ${row.value}`, row]))
+    const match = ({ item, body }: Candidate) =>
+      (choices.again ? undefined : known.get(`source ${String(item.details['key'])}`)) ??
+      (choices.sameNames ? undefined : known.get(`name ${foldName(body.name)}`))
+    const fresh = candidates.filter((one) => !match(one))
+    const here = candidates.flatMap((one): EndedItem[] => {
+      const row = match(one)
+      return row ? [{ position: one.item.position, state: 'known', result: `recipe:${row.id}`, name: row.name }] : []
+    })
+    try {
+      const { ids, appends, requires } = newRecipes(
+        context,
+        fresh.map(({ body }) => body),
+        found,
+      )
+      const nextCooking = idAllocator(found.cookings)
+      const cooked = fresh.flatMap(({ draft }, i) =>
+        cookingAppends(context, draft, ids[i] ?? 0, () => nextCooking('cook-log')),
+      )
+      const saved = fresh.map(({ item, body }, i): EndedItem => ({
+        position: item.position,
+        state: 'done',
+        result: `recipe:${ids[i]}`,
+        name: body.name,
+        source: String(item.details['key'] ?? ''),
+      }))
+      return { appends: [...appends, ...cooked], requires, items: [...ended, ...here, ...saved] }
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error
+      const reason = problemSentence(error)
+      return { appends: [], items: [...ended, ...here, ...fresh.map(({ item }) => failed(item, error.code, reason))] }
+    }
+  })
+}
+
+/** Recipes that came from the same source before, or have the same name. */
+const thereAlready = (context: Context, space: number, candidates: readonly Candidate[]) =>
+  query<{ by: 'source' | 'name'; value: string; id: number; name: string }>(sql`
+    SELECT w.value ->> 'by' AS by, w.value ->> 'value' AS value, r.id, r.name FROM ${jsonEach(
+      candidates.flatMap(({ item, body }) => [
+        { by: 'source', value: String(item.details['key'] ?? '') },
+        { by: 'name', value: foldName(body.name) },
+      ]),
+    )} w CROSS JOIN recipe r ON r.space_id = ${space} AND r.deleted_with IS NULL AND CASE w.value ->> 'by'
+      WHEN 'name' THEN r.name_fold = w.value ->> 'value'
+      ELSE r.id IN (SELECT recipe FROM imported WHERE space_id = ${space} AND source = w.value ->> 'value') END
+    WHERE ${visibleRecipe(context, sql`r.id`)}`)
+
+const cookingsOf = ({ cooked, rating }: StagedRecipe) =>
+  cooked.length > 0 || rating === null ? cooked : [{ at: null, rating, servings: null, comment: '' }]
+
+const cookingAppends = (context: Context, draft: StagedRecipe, recipe: number, nextId: () => number): Append[] =>
+  cookingsOf(draft).map(({ at, rating, servings, comment }, i) => {
+    const id = nextId()
+    const event: CookingEvent = {
+      type: 'cook-log.cooked',
+      data: {
+        id,
+        recipe,
+        recipe_version: 1,
+        servings,
+        rating: rating ?? (i === 0 && draft.cooked.length > 0 ? draft.rating : null),
+        comment: comment || null,
+        created_by: personOf(context).id,
+        created_at: at && !Number.isNaN(Date.parse(at)) ? new Date(at).toISOString() : context.at,
+      },
+    }
+    return { stream: `cook-log:${id}`, expected: 0, events: [event] }
+  })
+
+const failed = ({ position }: JobItem, code: string, msg: string): EndedItem => ({
+  position,
+  state: 'failed',
+  code,
+  msg,
+})
+
+function withoutPlace(item: JobItem, draft: StagedDraft | undefined): EndedItem {
+  const { code, msg } = item.details
+  if (!draft)
+    return failed(
+      item,
+      String(code ?? 'import.recipe_unreadable'),
+      String(msg ?? 'It is no longer stored. Import the file again.'),
+    )
+  return failed(item, 'import.no_place', 'It is not taken along yet.')
+}
+
+const sentenceOf = ({ issues: [issue] }: z.ZodError): string =>
+  issue ? `${issue.path.join('.') || 'recipe'}: ${issue.message}` : 'It is no recipe.'
+
+const problemSentence = ({ body }: Problem): string =>
+  Object.values(body)
+    .flat()
+    .filter((part) => typeof part === 'string')
+    .join(' ')
+    .slice(0, 500)

@@ -1,0 +1,53 @@
+import type { Draft } from '../drafts/draft.ts'
+import type { DraftPicture, RecipeDraft } from '../drafts/recipe.draft.ts'
+import { bytesOf } from '../files/file.read.ts'
+import { FileRefusal } from '../files/file-refusal.ts'
+import { pictureKey, type StagedDraft, type StagedPicture } from './staged-draft.ts'
+
+const MAX_PICTURE_BYTES = 20_000_000
+
+/** Puts the pictures of a draft into R2, under names that are the same when it is staged again. */
+export async function stageDraft(
+  files: R2Bucket,
+  stage: string,
+  position: number,
+  draft: Draft,
+): Promise<{ draft: StagedDraft; bytes: number }> {
+  if (draft.kind !== 'recipe') return { draft, bytes: 0 }
+  const warnings = [...draft.warnings]
+  let bytes = 0
+  let n = 0
+  const stagePicture = async (picture: DraftPicture): Promise<StagedPicture[]> => {
+    if ('url' in picture) return [picture]
+    const content = await contentOf(picture)
+    if (typeof content === 'string') {
+      warnings.push(content)
+      return []
+    }
+    const key = pictureKey(stage, position, n++)
+    bytes += content.length
+    await files.put(key, content)
+    return [{ key }]
+  }
+  const all = async (pictures: readonly DraftPicture[]): Promise<StagedPicture[]> => {
+    const staged: StagedPicture[] = []
+    for (const picture of pictures) staged.push(...(await stagePicture(picture)))
+    return staged
+  }
+  const pictures = await all(draft.pictures)
+  const steps = []
+  for (const step of draft.steps) steps.push({ ...step, pictures: await all(step.pictures) })
+  return { draft: { ...(draft satisfies RecipeDraft), pictures, steps, warnings }, bytes }
+}
+
+/** The bytes, or a sentence about why there are none. */
+async function contentOf(picture: Exclude<DraftPicture, { url: string }>): Promise<Uint8Array<ArrayBuffer> | string> {
+  if ('bytes' in picture)
+    return picture.bytes.length > MAX_PICTURE_BYTES ? 'A picture is larger than 20 MB.' : picture.bytes
+  try {
+    return await bytesOf(picture.file, MAX_PICTURE_BYTES)
+  } catch (error) {
+    if (error instanceof FileRefusal) return error.message
+    throw error
+  }
+}
