@@ -1,0 +1,123 @@
+import { type DraftIngredient, type RecipeDraft, recipeDraftOf } from '../../drafts/recipe.draft.ts'
+import { FileRefusal } from '../../files/file-refusal.ts'
+import { servingsOf } from '../../pages/text/servings.ts'
+import { type ColumnCell, handMadeCell, mealMasterColumns, unitOf } from './mealmaster-columns.ts'
+import { measuredIngredient } from './measured-ingredient.ts'
+import { textCollection } from './text-collection.ts'
+import { WrappedSteps } from './wrapped-steps.ts'
+
+/** Text in columns, as mailboxes handed it around; an ingredient may go on in the line below, in its own column. */
+export const mealMaster = textCollection({
+  id: 'MEALMASTER',
+  title: 'Meal-Master',
+  hint: '.mmf, .txt',
+  opens: /^[ \t]{0,4}(?:M{5}|-{5}).*\bmeal-?master\b.*$/gim,
+  closes: /^ ?(?:M{5,}|-{5,10})\s*$/m,
+  titled: /^\s*Title:\s*(.*)$/im,
+  recipeOf,
+})
+
+const LABEL = /^\s*(Title|Categories|Yield|Servings)\s*:\s*(.*)$/i
+const SECTION = /^\s{0,4}(?:M{5}|-{5})-*\s*([^\s-].*?)[\s-]*$/
+
+function recipeOf([, ...lines]: string[]): RecipeDraft {
+  const { labels, body } = splitHead(lines)
+  const list = new IngredientList()
+  const method = new WrappedSteps()
+  let isMethod = false
+  let heading: string | null = null
+  for (const line of body) {
+    const section = SECTION.exec(line)?.[1]
+    const cells = isMethod && heading === null ? null : cellsOf(line, isMethod)
+    if (section !== undefined) {
+      if (heading !== null && !isMethod) throw broken(labels, `nothing stands below “${heading}”`)
+      heading = heading === null ? section : `${heading}: ${section}`
+    } else if (cells) {
+      list.row(cells, heading)
+      heading = null
+    } else if (line.trim() !== '') {
+      if (heading !== null) method.heading(heading)
+      heading = null
+      isMethod = true
+      method.line(line)
+    } else if (isMethod) method.line('')
+    else list.flush()
+  }
+  if (heading !== null) method.heading(heading)
+  const ingredients = list.end(() => broken(labels, 'an ingredient goes on that has not begun'))
+  const steps = method.end()
+  if (!labels.has('yield') && ingredients.length + steps.length === 0) throw broken(labels, 'it is cut off')
+  const { servings, servings_text } = servingsOf(labels.get('yield'))
+  return recipeDraftOf({
+    name: labels.get('title') || 'Untitled',
+    servings,
+    servings_text,
+    keywords: (labels.get('categories') ?? '').split(/[,;]/).flatMap((one) => keywordOf(one.trim())),
+    ingredients,
+    steps,
+  })
+}
+
+const keywordOf = (text: string): string[] => (/^(?:none)?$/i.test(text) ? [] : [text])
+
+const broken = (labels: ReadonlyMap<string, string>, reason: string) =>
+  new FileRefusal('recipe_unreadable', `“${labels.get('title') ?? ''}” is damaged: ${reason}.`)
+
+function splitHead(lines: readonly string[]) {
+  const labels = new Map<string, string>()
+  let last = ''
+  const end = lines.findIndex((line) => {
+    const [, label = '', value = ''] = LABEL.exec(line) ?? []
+    const isMore = !label && /,\s*$/.test(labels.get(last) ?? '') && line.trim() !== ''
+    if (label) last = label.toLowerCase().replace('servings', 'yield')
+    if (label) labels.set(last, value.trim())
+    else if (isMore) labels.set(last, `${labels.get(last)} ${line.trim()}`)
+    return !label && !isMore && line.trim() !== ''
+  })
+  return { labels, body: end < 0 ? [] : lines.slice(end) }
+}
+
+/** Below the method's first words only a heading can open another list, and its lines have amounts. */
+function cellsOf(line: string, isMethod: boolean): ReturnType<typeof mealMasterColumns> {
+  const cells = mealMasterColumns(line)
+  if (cells) return isMethod && !(cells.left?.amount || cells.right?.amount) ? null : cells
+  const left = isMethod ? null : handMadeCell(line)
+  return left && { left, right: null }
+}
+
+/** Rows in two columns, read down the left one and then the right one. */
+class IngredientList {
+  private readonly done: (ColumnCell | { heading: string })[] = []
+  private left: ColumnCell[] = []
+  private right: ColumnCell[] = []
+
+  row({ left, right }: NonNullable<ReturnType<typeof mealMasterColumns>>, heading: string | null): void {
+    if (heading !== null) {
+      this.flush()
+      this.done.push({ heading })
+    }
+    if (left) this.left.push(left)
+    if (right) this.right.push(right)
+  }
+
+  flush(): void {
+    this.done.push(...this.left, ...this.right)
+    this.left = []
+    this.right = []
+  }
+
+  end(refusal: () => FileRefusal): DraftIngredient[] {
+    this.flush()
+    const rows: (ColumnCell | { heading: string })[] = []
+    for (const row of this.done) {
+      const before = rows.at(-1)
+      if ('heading' in row || row.amount || row.unit || !/^[-;]/.test(row.text)) rows.push({ ...row })
+      else if (!before || 'heading' in before) throw refusal()
+      else before.text = `${before.text} ${row.text.replace(/^[-;]+\s*/, '')}`
+    }
+    return rows.map((row) => ('heading' in row ? row : ingredientOfCell(row)))
+  }
+}
+
+const ingredientOfCell = ({ amount, unit, text }: ColumnCell): DraftIngredient =>
+  measuredIngredient({ amount, unit: '', text, ...unitOf(unit) })
