@@ -1,5 +1,24 @@
 import type { Importer } from '../importer.ts'
-import { mealMaster } from './mealmaster.importer.ts'
+import { accuChef } from './labels/accuchef.importer.ts'
+import { easyRecipeDeluxe } from './labels/easy-recipe-deluxe.importer.ts'
+import { masterCookText } from './columns/mastercook-text.importer.ts'
+import { mealMaster } from './columns/mealmaster.importer.ts'
+import { nowYoureCooking } from './labels/now-youre-cooking.importer.ts'
+import { pepperplate } from './labels/pepperplate.importer.ts'
+import { planToEat } from './labels/plan-to-eat.importer.ts'
+import { rezKonv } from './columns/rezkonv.importer.ts'
+import { saffron } from './labels/saffron.importer.ts'
 
 /** Apps that write plain text, and plain text itself. In the order in which they are asked. */
-export const textImporters: readonly Importer[] = [mealMaster]
+export const textImporters: readonly Importer[] = [
+  // The heads of these say who wrote them, and some name the form of another.
+  nowYoureCooking,
+  accuChef,
+  mealMaster,
+  rezKonv,
+  masterCookText,
+  easyRecipeDeluxe,
+  planToEat,
+  pepperplate,
+  saffron,
+]

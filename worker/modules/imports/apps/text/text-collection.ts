@@ -8,6 +8,8 @@ import { linedTextOf, someText, textFilesOf } from './text-files.ts'
 interface TextCollection extends Pick<Importer, 'id' | 'title' | 'hint'> {
   /** What stands where a recipe begins, with the flags `gm`. */
   opens: RegExp
+  /** What tells the app where the beginning of a recipe does not, with the flag `m`. */
+  marks?: RegExp
   /** The line, with the flag `m`, below which nothing belongs to it. */
   closes?: RegExp
   /** Finds its title before it is read, with the flag `m`. */
@@ -20,13 +22,16 @@ export const textCollection = ({ id, title, hint, ...form }: TextCollection): Im
   id,
   title,
   hint,
-  recognizes: ({ files }) => someText(files, (head) => head.search(form.opens) >= 0),
+  recognizes: ({ files }) => someText(files, (head) => isOne(head, form)),
   async *read({ files }) {
     for (const file of textFilesOf(files)) yield* itemsOf(file, form)
   },
 })
 
-type Form = Pick<TextCollection, 'opens' | 'closes' | 'titled' | 'recipeOf'>
+type Form = Omit<TextCollection, 'id' | 'title' | 'hint'>
+
+const isOne = (text: string, { opens, marks = opens }: Form): boolean =>
+  text.search(opens) >= 0 && text.search(marks) >= 0
 
 async function* itemsOf(file: SourceFile, form: Form): AsyncGenerator<ReadItem> {
   let text: string
@@ -36,9 +41,9 @@ async function* itemsOf(file: SourceFile, form: Form): AsyncGenerator<ReadItem> 
     yield failed(file.path, error)
     return
   }
-  const starts = [...text.matchAll(form.opens)].map(({ index }) => index)
+  const starts = isOne(text, form) ? [...text.matchAll(form.opens)].map(({ index }) => index) : []
   if (starts.length === 0) return void (yield leftOut(`“${file.path}”`))
-  let outside = linesOf(text.slice(0, starts[0]))
+  let outside = linesOf(text.slice(0, starts[0]).replace(form.marks ?? '', ''))
   for (const [at, start] of starts.entries()) {
     const block = text.slice(start, starts[at + 1])
     const end = form.closes ? block.search(form.closes) : -1

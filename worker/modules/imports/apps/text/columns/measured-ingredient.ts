@@ -1,8 +1,8 @@
-import type { DraftIngredient } from '../../drafts/recipe.draft.ts'
-import { ingredientOf } from '../../drafts/read-lines.ts'
-import { readAmount } from '../../lines/quantity/amount.read.ts'
-import { unitReader } from '../../lines/quantity/unit-lexicon.ts'
-import { splitFood } from '../../lines/split-food.ts'
+import type { DraftIngredient } from '../../../drafts/recipe.draft.ts'
+import { ingredientOf } from '../../../drafts/read-lines.ts'
+import { readAmount } from '../../../lines/quantity/amount.read.ts'
+import { unitReader } from '../../../lines/quantity/unit-lexicon.ts'
+import { splitFood } from '../../../lines/split-food.ts'
 
 interface MeasuredText {
   /** As "1 1/2" or "3/4-1", or blank. */

@@ -1,5 +1,6 @@
-import { linesIn } from '../../drafts/read-lines.ts'
-import { type DraftStep, stepOf } from '../../drafts/recipe.draft.ts'
+import { linesIn } from '../../../drafts/read-lines.ts'
+import { headingText } from '../../../lines/heading-text.ts'
+import { type DraftStep, stepOf } from '../../../drafts/recipe.draft.ts'
 
 /**
  * Directions of an app that wraps its lines. A paragraph ends at an empty line, and begins anew at a colon or where a line
@@ -27,8 +28,10 @@ export class WrappedSteps {
 
   close(): void {
     const [instruction] = linesIn(this.open.join(' '))
+    const heading = instruction && this.open.length === 1 ? headingText(instruction) : null
     this.open = []
     if (!instruction) return
+    if (heading !== null) return this.heading(heading)
     this.steps.push(stepOf({ name: this.name, instruction: instruction.replace(/^\d{1,2}[.)]\s+(?=\S)/, '') }))
     this.name = ''
   }

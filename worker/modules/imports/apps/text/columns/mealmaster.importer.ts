@@ -1,9 +1,10 @@
-import { type DraftIngredient, type RecipeDraft, recipeDraftOf } from '../../drafts/recipe.draft.ts'
-import { FileRefusal } from '../../files/file-refusal.ts'
-import { servingsOf } from '../../pages/text/servings.ts'
+import { type DraftIngredient, type RecipeDraft, recipeDraftOf } from '../../../drafts/recipe.draft.ts'
+import { FileRefusal } from '../../../files/file-refusal.ts'
+import { servingsOf } from '../../../pages/text/servings.ts'
+import { keywordsIn, labelledHead } from './labelled-head.ts'
 import { type ColumnCell, handMadeCell, mealMasterColumns, unitOf } from './mealmaster-columns.ts'
 import { measuredIngredient } from './measured-ingredient.ts'
-import { textCollection } from './text-collection.ts'
+import { textCollection } from '../text-collection.ts'
 import { WrappedSteps } from './wrapped-steps.ts'
 
 /** Text in columns, as mailboxes handed it around; an ingredient may go on in the line below, in its own column. */
@@ -17,11 +18,11 @@ export const mealMaster = textCollection({
   recipeOf,
 })
 
-const LABEL = /^\s*(Title|Categories|Yield|Servings)\s*:\s*(.*)$/i
+const LABELS = { title: 'title', categories: 'categories', yield: 'yield', servings: 'yield' }
 const SECTION = /^\s{0,4}(?:M{5}|-{5})-*\s*([^\s-].*?)[\s-]*$/
 
 function recipeOf([, ...lines]: string[]): RecipeDraft {
-  const { labels, body } = splitHead(lines)
+  const { labels, body } = labelledHead(lines, LABELS)
   const list = new IngredientList()
   const method = new WrappedSteps()
   let isMethod = false
@@ -52,30 +53,14 @@ function recipeOf([, ...lines]: string[]): RecipeDraft {
     name: labels.get('title') || 'Untitled',
     servings,
     servings_text,
-    keywords: (labels.get('categories') ?? '').split(/[,;]/).flatMap((one) => keywordOf(one.trim())),
+    keywords: keywordsIn(labels.get('categories')),
     ingredients,
     steps,
   })
 }
 
-const keywordOf = (text: string): string[] => (/^(?:none)?$/i.test(text) ? [] : [text])
-
 const broken = (labels: ReadonlyMap<string, string>, reason: string) =>
   new FileRefusal('recipe_unreadable', `“${labels.get('title') ?? ''}” is damaged: ${reason}.`)
-
-function splitHead(lines: readonly string[]) {
-  const labels = new Map<string, string>()
-  let last = ''
-  const end = lines.findIndex((line) => {
-    const [, label = '', value = ''] = LABEL.exec(line) ?? []
-    const isMore = !label && /,\s*$/.test(labels.get(last) ?? '') && line.trim() !== ''
-    if (label) last = label.toLowerCase().replace('servings', 'yield')
-    if (label) labels.set(last, value.trim())
-    else if (isMore) labels.set(last, `${labels.get(last)} ${line.trim()}`)
-    return !label && !isMore && line.trim() !== ''
-  })
-  return { labels, body: end < 0 ? [] : lines.slice(end) }
-}
 
 /** Below the method's first words only a heading can open another list, and its lines have amounts. */
 function cellsOf(line: string, isMethod: boolean): ReturnType<typeof mealMasterColumns> {
