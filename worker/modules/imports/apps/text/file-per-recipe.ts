@@ -8,11 +8,13 @@ import { linedHeadOf, linedTextOf, someText, textFilesOf } from './text-files.ts
 interface FilePerRecipe extends Pick<Importer, 'id' | 'title' | 'hint'> {
   /** Whether a file that begins so is a recipe of this app. */
   isOne(head: string, file: SourceFile): boolean
+  /** Which other files are named as left out; all, where it is not given. */
+  isNamed?(file: SourceFile): boolean
   /** Throws `FileRefusal` where it cannot be read. `files` are all of the upload, its pictures among them. */
   draftOf(text: string, file: SourceFile, files: readonly SourceFile[]): Draft
 }
 
-export const filePerRecipe = ({ id, title, hint, isOne, draftOf }: FilePerRecipe): Importer => ({
+export const filePerRecipe = ({ id, title, hint, isOne, isNamed, draftOf }: FilePerRecipe): Importer => ({
   id,
   title,
   hint,
@@ -22,7 +24,7 @@ export const filePerRecipe = ({ id, title, hint, isOne, draftOf }: FilePerRecipe
       try {
         if (isOne(await linedHeadOf(file), file))
           yield { name: stemOf(file), read: async () => [draftOf(await linedTextOf(file), file, files)] }
-        else yield leftOut(`“${file.path}”`)
+        else if (isNamed?.(file) !== false) yield leftOut(`“${file.path}”`)
       } catch (error) {
         yield failed(file.path, error)
       }

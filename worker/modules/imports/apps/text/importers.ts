@@ -5,6 +5,9 @@ import { masterCookText } from './columns/mastercook-text.importer.ts'
 import { mealMaster } from './columns/mealmaster.importer.ts'
 import { nowYoureCooking } from './labels/now-youre-cooking.importer.ts'
 import { pepperplate } from './labels/pepperplate.importer.ts'
+import { chowdown } from './markdown/chowdown.importer.ts'
+import { kookbook } from './markdown/kookbook.importer.ts'
+import { recipeMd } from './markdown/recipemd.importer.ts'
 import { planToEat } from './labels/plan-to-eat.importer.ts'
 import { rezKonv } from './columns/rezkonv.importer.ts'
 import { saffron } from './labels/saffron.importer.ts'
@@ -21,4 +24,7 @@ export const textImporters: readonly Importer[] = [
   planToEat,
   pepperplate,
   saffron,
+  chowdown,
+  kookbook,
+  recipeMd,
 ]
