@@ -5,6 +5,7 @@ import { masterCookText } from './columns/mastercook-text.importer.ts'
 import { mealMaster } from './columns/mealmaster.importer.ts'
 import { nowYoureCooking } from './labels/now-youre-cooking.importer.ts'
 import { pepperplate } from './labels/pepperplate.importer.ts'
+import { cooklang } from './cooklang/cooklang.importer.ts'
 import { chowdown } from './markdown/chowdown.importer.ts'
 import { kookbook } from './markdown/kookbook.importer.ts'
 import { recipeMd } from './markdown/recipemd.importer.ts'
@@ -24,6 +25,7 @@ export const textImporters: readonly Importer[] = [
   planToEat,
   pepperplate,
   saffron,
+  cooklang,
   chowdown,
   kookbook,
   recipeMd,
