@@ -2,7 +2,7 @@
  * The lines "Label: value" with which a recipe begins, by what their labels mean, and the lines from the first other one.
  * A value may go on in a line that is set in far, or below a comma.
  */
-export function labelledHead(lines: readonly string[], meanings: Record<string, string>) {
+export function labelledHead(lines: readonly string[], meanings: ReadonlyMap<string, string>) {
   const labels = new Map<string, string>()
   let last = ''
   const end = lines.findIndex((line) => {
@@ -11,7 +11,7 @@ export function labelledHead(lines: readonly string[], meanings: Record<string, 
       return false
     }
     const [, label = '', value = ''] = /^\s*([\p{L} ]+?)\s*:\s*(.*)$/u.exec(line) ?? []
-    const meaning = meanings[label.toLowerCase()]
+    const meaning = meanings.get(label.toLowerCase())
     const before = labels.get(last)
     const isMore = last !== 'yield' && (/^\s{10}/.test(line) || /,\s*$/.test(before ?? ''))
     if (meaning) labels.set((last = meaning), value.trim())

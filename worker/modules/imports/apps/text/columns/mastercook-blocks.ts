@@ -31,7 +31,7 @@ export function masterCookBlocks(lines: readonly string[]) {
 
 function meaningOf(label: string): string {
   const low = label.toLowerCase().replace(/^recipe source$/, 'source')
-  if (/^per serving/.test(low)) return 'per serving'
+  if (low.startsWith('per serving')) return 'per serving'
   return low.replace(/^note$/, 'notes').replace(/^rating$/, 'ratings')
 }
 

@@ -22,19 +22,19 @@ export function rowsOf(lines: readonly string[], dashes: string): DraftIngredien
 function measureOf(cell: string): { unit: string; note: string } {
   const words = cell.trim().split(/\s+/)
   const size = words.length > 1 && /^(?:small|medium|large)$/i.test(words[0] ?? '') ? (words.shift() ?? '') : ''
-  const unit = words.map((word) => CUT_WORDS[word.toLowerCase()] ?? word).join(' ')
+  const unit = words.map((word) => CUT_WORDS.get(word.toLowerCase()) ?? word).join(' ')
   return /^(?:whole|each|small|medium|large)$/i.test(unit)
     ? { unit: '', note: [size, /^(?:whole|each)$/i.test(unit) ? '' : unit].filter(Boolean).join(', ') }
     : { unit, note: size }
 }
 
-const CUT_WORDS: Record<string, string | undefined> = {
-  clov: 'cloves',
-  whol: 'whole',
-  bunc: 'bunch',
-  slic: 'slices',
-  stal: 'stalks',
-  piec: 'pieces',
-  pack: 'package',
-  ounc: 'ounces',
-}
+const CUT_WORDS = new Map([
+  ['clov', 'cloves'],
+  ['whol', 'whole'],
+  ['bunc', 'bunch'],
+  ['slic', 'slices'],
+  ['stal', 'stalks'],
+  ['piec', 'pieces'],
+  ['pack', 'package'],
+  ['ounc', 'ounces'],
+])

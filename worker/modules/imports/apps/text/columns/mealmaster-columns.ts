@@ -37,45 +37,50 @@ const isUnit = (unit: string): boolean => unit === '' || unitOf(unit) !== null
 
 /** The word for a unit of the file, or what its letters say of the food. Null where nobody knows them. */
 export function unitOf(letters: string): { unit: string; note: string } | null {
-  const word = UNITS[letters] ?? UNITS[letters.toLowerCase()]
-  const note = REMARKS[letters.toLowerCase()]
+  const word = UNITS.get(letters) ?? UNITS.get(letters.toLowerCase())
+  const note = REMARKS.get(letters.toLowerCase())
   return word === undefined && note === undefined ? null : { unit: word ?? '', note: note ?? '' }
 }
 
 /** Capitals tell T from t. */
-const UNITS: Record<string, string | undefined> = {
-  T: 'tablespoon',
-  tb: 'tablespoon',
-  t: 'teaspoon',
-  ts: 'teaspoon',
-  c: 'cup',
-  fl: 'fluid ounce',
-  pt: 'pint',
-  qt: 'quart',
-  ga: 'gallon',
-  oz: 'ounce',
-  lb: 'pound',
-  ml: 'ml',
-  cb: 'ml',
-  cl: 'cl',
-  dl: 'dl',
-  l: 'l',
-  mg: 'mg',
-  cg: 'cg',
-  dg: 'dg',
-  g: 'g',
-  kg: 'kg',
-  ds: 'dash',
-  pn: 'pinch',
-  dr: 'drop',
-  pk: 'package',
-  cn: 'can',
-  ct: 'carton',
-  bn: 'bunch',
-  sl: 'slice',
-  ea: '',
-  el: 'EL',
-  tl: 'TL',
-}
+const UNITS = new Map([
+  ['T', 'tablespoon'],
+  ['tb', 'tablespoon'],
+  ['t', 'teaspoon'],
+  ['ts', 'teaspoon'],
+  ['c', 'cup'],
+  ['fl', 'fluid ounce'],
+  ['pt', 'pint'],
+  ['qt', 'quart'],
+  ['ga', 'gallon'],
+  ['oz', 'ounce'],
+  ['lb', 'pound'],
+  ['ml', 'ml'],
+  ['cb', 'ml'],
+  ['cl', 'cl'],
+  ['dl', 'dl'],
+  ['l', 'l'],
+  ['mg', 'mg'],
+  ['cg', 'cg'],
+  ['dg', 'dg'],
+  ['g', 'g'],
+  ['kg', 'kg'],
+  ['ds', 'dash'],
+  ['pn', 'pinch'],
+  ['dr', 'drop'],
+  ['pk', 'package'],
+  ['cn', 'can'],
+  ['ct', 'carton'],
+  ['bn', 'bunch'],
+  ['sl', 'slice'],
+  ['ea', ''],
+  ['el', 'EL'],
+  ['tl', 'TL'],
+])
 
-const REMARKS: Record<string, string | undefined> = { sm: 'small', md: 'medium', lg: 'large', x: 'per serving' }
+const REMARKS = new Map([
+  ['sm', 'small'],
+  ['md', 'medium'],
+  ['lg', 'large'],
+  ['x', 'per serving'],
+])

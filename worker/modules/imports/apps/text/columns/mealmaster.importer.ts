@@ -18,7 +18,12 @@ export const mealMaster = textCollection({
   recipeOf,
 })
 
-const LABELS = { title: 'title', categories: 'categories', yield: 'yield', servings: 'yield' }
+const LABELS = new Map([
+  ['title', 'title'],
+  ['categories', 'categories'],
+  ['yield', 'yield'],
+  ['servings', 'yield'],
+])
 const SECTION = /^\s{0,4}(?:M{5}|-{5})-*\s*([^\s-].*?)[\s-]*$/
 
 function recipeOf([, ...lines]: string[]): RecipeDraft {

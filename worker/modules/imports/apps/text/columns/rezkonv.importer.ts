@@ -18,17 +18,17 @@ export const rezKonv = textCollection({
   recipeOf,
 })
 
-const LABELS = {
-  titel: 'title',
-  title: 'title',
-  kategorien: 'categories',
-  kategorie: 'categories',
-  categories: 'categories',
-  menge: 'yield',
-  portionen: 'yield',
-  yield: 'yield',
-  servings: 'yield',
-}
+const LABELS = new Map([
+  ['titel', 'title'],
+  ['title', 'title'],
+  ['kategorien', 'categories'],
+  ['kategorie', 'categories'],
+  ['categories', 'categories'],
+  ['menge', 'yield'],
+  ['portionen', 'yield'],
+  ['yield', 'yield'],
+  ['servings', 'yield'],
+])
 const SECTION = /^\s*={4,}\s*([^\s=].*?)[\s=]*$/
 const FACT = /^\s*:([^:]{2,40}?)\s*:\s*(.*)$/
 

@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '../../../pages/json/json-value.ts'
+import type { JsonValue } from '../../../pages/json/json-value.ts'
 import { frontMatter } from '../markdown/front-matter.ts'
 
 /** A recipe in Cooklang (cooklang.org/docs/spec), before anything within its lines is read. */
@@ -14,7 +14,7 @@ export interface CooklangBlocks {
 /** Values are in front matter, or in lines of ">> key: value" as older files have them. */
 export function cooklangBlocks(text: string): CooklangBlocks {
   const head = frontMatter(text)
-  const values = new Map(Object.entries(head?.values ?? ({} as JsonObject)).map(([key, value]) => [keyOf(key), value]))
+  const values = new Map(Object.entries(head?.values ?? {}).map(([key, value]) => [keyOf(key), value]))
   const comments: string[] = []
   const keep = (comment: string) => {
     if (comment.trim()) comments.push(comment.replace(/\s+/g, ' ').trim())
