@@ -1,4 +1,4 @@
-import { readMinutes } from '#web/components/recipe-form/minutes.read.ts'
+import { readMinutes } from '#worker/modules/recipes/instruction/duration/minutes.read.ts'
 
 export interface TextFacts {
   servings?: number

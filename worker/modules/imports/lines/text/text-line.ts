@@ -1,4 +1,4 @@
-import type { ParsedLine } from '#worker/modules/imports/lines/parse.ts'
+import type { ParsedLine } from '../parse.ts'
 
 export type LineParser = (line: string) => ParsedLine
 
