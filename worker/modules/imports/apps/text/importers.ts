@@ -10,6 +10,8 @@ import { chowdown } from './markdown/chowdown.importer.ts'
 import { kookbook } from './markdown/kookbook.importer.ts'
 import { recipeMd } from './markdown/recipemd.importer.ts'
 import { planToEat } from './labels/plan-to-eat.importer.ts'
+import { cheftap } from './plain/cheftap.importer.ts'
+import { plainText } from './plain/plain-text.importer.ts'
 import { rezKonv } from './columns/rezkonv.importer.ts'
 import { saffron } from './labels/saffron.importer.ts'
 
@@ -29,4 +31,6 @@ export const textImporters: readonly Importer[] = [
   chowdown,
   kookbook,
   recipeMd,
+  cheftap,
+  plainText,
 ]
