@@ -16,9 +16,10 @@ export function plainRecipe(text: string): RecipeDraft | null {
     servings_text: servingsText,
     working_time: workingTime || Math.max(0, (split.totalTime ?? 0) - waitingTime),
     waiting_time: waitingTime,
-    ingredients: split.ingredients.map(ingredientOf),
+    ingredients: split.ingredients.map((line) => ingredientOf(line.replace(BULLET, ''))),
     steps: split.steps.map((step) => stepOf(step)),
   })
 }
 
 const parse = lineParser()
+const BULLET = /^[•▪◦‣☐*–—-]+\s+(?=\S)/
