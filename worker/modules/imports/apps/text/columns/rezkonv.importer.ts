@@ -94,11 +94,16 @@ function addRow(rows: DraftIngredient[], line: string): void {
   const text = line.slice(18).trim()
   const more = /^\s*-{1,2}\s*(?=[^\s-])(.*)$/.exec(line)?.[1]
   const isInColumns = /^(?:[\d.,/½¼¾ -]*)$/.test(amount) && line.charAt(7) + line.charAt(17) === '  ' && text !== ''
+  const [, looseAmount = '', looseUnit = '', looseText = ''] = LOOSE.exec(line) ?? []
   const before = rows.at(-1)
   if (more !== undefined && before && !('heading' in before)) rows[rows.length - 1] = goesOn(before, more)
   else if (isInColumns && !/\d/.test(unit)) rows.push(measuredIngredient({ amount, unit, text }))
+  else if (looseText) rows.push(measuredIngredient({ amount: looseAmount, unit: looseUnit, text: looseText.trim() }))
   else rows.push({ line: line.trim().replace(/\s+/g, ' ') })
 }
+
+/** Indented by hand, with wide gaps all the same. */
+const LOOSE = /^\s*(\d[\d.,/½¼¾ -]*?|[½¼¾])\s{2,}(?:([^\s\d]{1,9})\s{2,})?(\S.*)$/
 
 function goesOn(row: Exclude<DraftIngredient, { heading: string }>, more: string): DraftIngredient {
   if ('line' in row) return { ...row, line: `${row.line} ${more}` }
