@@ -208,3 +208,10 @@ test('servings and times are read in Norwegian, and an address below the notes i
   expect(recipe).toMatchObject({ servings: 4, workingTime: 20, sourceUrl: 'https://example.org/vafler' })
   expect(recipe.steps).toMatchObject([{ instruction: 'Visp alt.' }, { name: 'Tips', instruction: 'Server varme.' }])
 })
+
+test('what stands below the method may still be the source', () => {
+  expect(split('Tea', 'Ingredients', '1 l water', 'Method', 'Boil it.', '', 'https://example.org/tea')).toMatchObject({
+    sourceUrl: 'https://example.org/tea',
+    steps: [{ instruction: 'Boil it.' }],
+  })
+})

@@ -25,12 +25,14 @@ export function splitText(text: string, parse: LineParser): TextRecipe {
   const name = address ? title.replace(address, '') : title
   const noted = withoutFacts(parts.notes, facts)
   const notes = noted.some(Boolean) ? stepsFromText(noted).map(toNoteStep(parts.notesName)) : []
+  const ingredients = joinAmountLines(withoutFacts(parts.ingredients, facts).filter(Boolean), parse)
+  const steps = stepsFromText(trimBlankLines(withoutFacts(parts.steps, facts)))
   return {
     ...facts,
     name: name.replace(/^[#*_\s]+|[*_\s]+$/g, '').slice(0, longestName),
     description: description.join('\n'),
-    ingredients: joinAmountLines(withoutFacts(parts.ingredients, facts).filter(Boolean), parse),
-    steps: [...stepsFromText(trimBlankLines(withoutFacts(parts.steps, facts))), ...notes],
+    ingredients,
+    steps: [...steps, ...notes],
   }
 }
 

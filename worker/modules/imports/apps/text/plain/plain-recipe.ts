@@ -5,7 +5,7 @@ import { splitText } from '../../../lines/text/split-text.ts'
 
 /** A recipe as somebody typed it, its parts found as in a text that is pasted. Null where it holds no ingredient. */
 export function plainRecipe(text: string): RecipeDraft | null {
-  const split = splitText(text, parse)
+  const split = splitText(text.replace(RULE, ''), parse)
   const { name, description, servings = null, servingsText = '', workingTime = 0, waitingTime = 0 } = split
   if (name === '' || split.ingredients.length === 0) return null
   return recipeDraftOf({
@@ -22,4 +22,5 @@ export function plainRecipe(text: string): RecipeDraft | null {
 }
 
 const parse = lineParser()
+const RULE = /^[ \t]*([-=_*~#])\1{2,}[ \t]*$/gm
 const BULLET = /^[•▪◦‣☐*–—-]+\s+(?=\S)/
