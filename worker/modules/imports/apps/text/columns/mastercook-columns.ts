@@ -9,7 +9,8 @@ export function rowsOf(lines: readonly string[], dashes: string): DraftIngredien
   const [, measureAt = 0, textAt = 0] = [...dashes.matchAll(/-+/g)].map(({ index }) => index)
   return lines.map((line) => {
     const text = line.slice(textAt).trim()
-    const heading = /^(?:\*{2,}|-{2,}|={2,})\s*(.*?[\p{L}\d].*?)\s*[*=-]*:?$/u.exec(text)?.[1]
+    const heading =
+      text.length > 120 ? undefined : /^(?:\*{2,}|-{2,}|={2,})\s*(.*?[\p{L}\d].*?)\s*[*=-]*:?$/u.exec(text)?.[1]
     const amount = line.slice(0, measureAt).trim()
     if (line.slice(0, textAt).trim() === '' && heading && !text.startsWith('-- ')) return { heading }
     const isCut = /\S/.test(line.charAt(textAt - 1)) || /\S/.test(line.charAt(measureAt - 1))

@@ -18,6 +18,8 @@ export const mealMaster = textCollection({
   recipeOf,
 })
 
+/** Longer lines are neither headings nor set in columns by hand. */
+const MAX_SHORT = 200
 const LABELS = new Map([
   ['title', 'title'],
   ['categories', 'categories'],
@@ -33,7 +35,7 @@ function recipeOf([, ...lines]: string[]): RecipeDraft {
   let isMethod = false
   let heading: string | null = null
   for (const line of body) {
-    const section = SECTION.exec(line)?.[1]
+    const section = line.length > MAX_SHORT ? undefined : SECTION.exec(line)?.[1]
     const cells = isMethod && heading === null ? null : cellsOf(line, isMethod)
     if (section !== undefined) {
       if (heading !== null && !isMethod) throw broken(labels, `nothing stands below “${heading}”`)
@@ -71,7 +73,7 @@ const broken = (labels: ReadonlyMap<string, string>, reason: string) =>
 function cellsOf(line: string, isMethod: boolean): ReturnType<typeof mealMasterColumns> {
   const cells = mealMasterColumns(line)
   if (cells) return isMethod && !(cells.left?.amount || cells.right?.amount) ? null : cells
-  const left = isMethod ? null : handMadeCell(line)
+  const left = isMethod || line.length > MAX_SHORT ? null : handMadeCell(line)
   return left && { left, right: null }
 }
 

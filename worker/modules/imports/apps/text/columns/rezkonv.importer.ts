@@ -29,6 +29,8 @@ const LABELS = new Map([
   ['yield', 'yield'],
   ['servings', 'yield'],
 ])
+/** Longer lines are neither headings nor set in columns by hand. */
+const MAX_SHORT = 200
 const SECTION = /^\s*={4,}\s*([^\s=].*?)[\s=]*$/
 const FACT = /^\s*:([^:]{2,40}?)\s*:\s*(.*)$/
 
@@ -40,7 +42,7 @@ function recipeOf([, ...lines]: string[]): RecipeDraft {
   const facts: DraftNote[] = []
   let place: 'list' | 'source' | 'method' = 'list'
   for (const line of body) {
-    const section = SECTION.exec(line)?.[1]
+    const section = line.length > MAX_SHORT ? undefined : SECTION.exec(line)?.[1]
     const [, label, value = ''] = FACT.exec(line) ?? []
     if (section !== undefined && /^(?:quelle|source)$/i.test(section)) place = 'source'
     else if (section !== undefined) {
@@ -94,7 +96,7 @@ function addRow(rows: DraftIngredient[], line: string): void {
   const text = line.slice(18).trim()
   const more = /^\s*-{1,2}\s*(?=[^\s-])(.*)$/.exec(line)?.[1]
   const isInColumns = /^(?:[\d.,/½¼¾ -]*)$/.test(amount) && line.charAt(7) + line.charAt(17) === '  ' && text !== ''
-  const [, looseAmount = '', looseUnit = '', looseText = ''] = LOOSE.exec(line) ?? []
+  const [, looseAmount = '', looseUnit = '', looseText = ''] = line.length > MAX_SHORT ? [] : (LOOSE.exec(line) ?? [])
   const before = rows.at(-1)
   if (more !== undefined && before && !('heading' in before)) rows[rows.length - 1] = goesOn(before, more)
   else if (isInColumns && !/\d/.test(unit)) rows.push(measuredIngredient({ amount, unit, text }))

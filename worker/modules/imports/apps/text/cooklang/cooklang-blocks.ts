@@ -19,7 +19,7 @@ export function cooklangBlocks(text: string): CooklangBlocks {
   const keep = (comment: string) => {
     if (comment.trim()) comments.push(comment.replace(/\s+/g, ' ').trim())
   }
-  const uncommented = (head?.body ?? text).replace(/\[-([^]*?)-\]/g, (_, comment: string) => {
+  const uncommented = (head?.body ?? text).replace(/\[-([^]{0,4000}?)-\]/g, (_, comment: string) => {
     keep(comment)
     return ''
   })
@@ -38,7 +38,7 @@ export function cooklangBlocks(text: string): CooklangBlocks {
     if (comment !== undefined) keep(comment)
     const line = before.trim()
     const [, key = '', value = ''] = /^>>\s*([^:]+?)\s*:\s*(.*)$/.exec(line) ?? []
-    const section = /^=+\s*([^=]*?)\s*=*$/.exec(line)?.[1]
+    const section = /^=+([^=]*)=*$/.exec(line)?.[1]?.trim()
     if (key) values.set(keyOf(key), value)
     else if (section !== undefined) {
       close()

@@ -1,4 +1,6 @@
 import type { SourceFile } from '../../../files/source-file.ts'
+import { oncePerUpload } from '../once-per-upload.ts'
+import { folderOf } from '../picture-files.ts'
 
 /** How drafts name the recipe of a file. */
 export const cooklangKey = ({ path }: Pick<SourceFile, 'path'>): string => path.replace(/\.cook$/i, '').toLowerCase()
@@ -22,7 +24,16 @@ export function recipeBehind(
     .replace(/\.cook$/i, '')
     .normalize('NFC')
     .toLowerCase()
-  const folder = cooklangKey(file).replace(/[^/]*$/, '')
-  const keys = files.filter((one) => /\.cook$/i.test(one.path)).map(cooklangKey)
-  return keys.find((key) => key === folder + path) ?? keys.find((key) => `/${key}`.endsWith(`/${path}`)) ?? null
+  const keys = recipeKeys(files)
+  const near = folderOf(cooklangKey(file)) + path
+  return keys.all.has(near)
+    ? near
+    : ((keys.byName.get(nameOf(path)) ?? []).find((key) => `/${key}`.endsWith(`/${path}`)) ?? null)
 }
+
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
+
+const recipeKeys = oncePerUpload((files) => {
+  const all = files.filter((one) => /\.cook$/i.test(one.path)).map(cooklangKey)
+  return { all: new Set(all), byName: Map.groupBy(all, nameOf) }
+})

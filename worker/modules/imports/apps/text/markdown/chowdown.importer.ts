@@ -17,7 +17,7 @@ export const chowdown = filePerRecipe({
   hint: '.zip',
   isOne: (head, file) =>
     ['.md', '.markdown'].includes(endingOf(file)) &&
-    /^\s*---[ \t]*\n[^]*?^(?:layout[ \t]*:[ \t]*["']?recipe|ingredients[ \t]*:|directions[ \t]*:)/m.test(head),
+    /(?<![^])\s*---[ \t]*\n[^]*?^(?:layout[ \t]*:[ \t]*["']?recipe|ingredients[ \t]*:|directions[ \t]*:)/m.test(head),
   isNamed: (file) => /(?:^|\/)_?(?:recipes|components)\//.test(file.path),
   draftOf,
 })

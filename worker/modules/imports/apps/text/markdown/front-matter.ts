@@ -3,8 +3,8 @@ import { isObject, type JsonObject, type JsonValue } from '../../../pages/json/j
 
 /** The values between two lines of dashes at the beginning of a text, and the text below. Null where there are none. */
 export function frontMatter(text: string): { values: JsonObject; body: string } | null {
-  const [whole, yaml = ''] = /^\s*---[ \t]*\n([^]*?)^(?:---|\.\.\.)[ \t]*(?:\n|$)/m.exec(text) ?? []
-  if (whole === undefined || text.indexOf(whole) !== 0) return null
+  const [whole, yaml = ''] = /^\s*---[ \t]*\n((?:[^]*?\n)??)(?:---|\.\.\.)[ \t]*(?:\n|$)/.exec(text) ?? []
+  if (whole === undefined) return null
   return { values: valuesOf(yaml), body: text.slice(whole.length) }
 }
 

@@ -9,7 +9,7 @@ import { pictureOf } from '../picture-files.ts'
 export const blocksOf = (text: string): Token[] =>
   lexer(text.slice(0, MAX_LENGTH)).filter(({ type }) => type !== 'space' && type !== 'def')
 
-const MAX_LENGTH = 500_000
+const MAX_LENGTH = 200_000
 
 /** What somebody reads, in one line, without Markdown. */
 export const plainOf = (token: Token): string => cleanLine(flat(token).replace(/\s+/g, ' '))

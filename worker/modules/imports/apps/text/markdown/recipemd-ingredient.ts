@@ -2,6 +2,7 @@ import type { Token, Tokens } from 'marked'
 import type { DraftIngredient } from '../../../drafts/recipe.draft.ts'
 import type { SourceFile } from '../../../files/source-file.ts'
 import { readAmount } from '../../../lines/quantity/amount.read.ts'
+import { oncePerUpload } from '../once-per-upload.ts'
 import { measuredIngredient } from '../columns/measured-ingredient.ts'
 import { plainOf } from './markdown-tokens.ts'
 
@@ -33,8 +34,11 @@ export function recipeMdIngredient(item: Tokens.ListItem, { file, files, links }
 /** The file that a relative link means. */
 function fileBehind(link: string, from: SourceFile, files: readonly SourceFile[]): SourceFile | undefined {
   const path = resolved(link, from.path)
-  return files.find((one) => one.path.toLowerCase() === path || one.path.toLowerCase() === `${path}.md`)
+  const known = filesByPath(files)
+  return known.get(path) ?? known.get(`${path}.md`)
 }
+
+const filesByPath = oncePerUpload((files) => new Map(files.map((file) => [file.path.toLowerCase(), file] as const)))
 
 function resolved(link: string, from: string): string {
   const parts = from.split('/').slice(0, -1)

@@ -29,9 +29,12 @@ export const plainText: Importer = {
 }
 
 const MOST_ASKED = 20
+/** Nobody types as much. */
+const MAX_BYTES = 4_000_000
 
 /** Neither bytes nor what programs write for each other. */
 const isText = (head: string, file: SourceFile): boolean =>
+  file.size <= MAX_BYTES &&
   !/\0|\ufffd{3}/.test(head) &&
   !/^\s*(?:[<{[]|%PDF|\{\\rtf|PK|SQLite)/.test(head) &&
   /\p{L}/u.test(head) &&
