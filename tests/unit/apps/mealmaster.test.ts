@@ -105,3 +105,11 @@ test('“None” is no category, and a long list of them goes on', async () => {
   )
   expect(keywords).toEqual(['Pies', 'Supper'])
 })
+
+test('a heading between dashes in a column goes on with nothing', async () => {
+  const { ingredients } = await readText(
+    'a.mmf',
+    recipe('      1    Egg\n           -----SAUCE-----\n      1 dl Cream\n'),
+  )
+  expect(ingredients).toMatchObject([{ food: 'Egg' }, { heading: 'SAUCE' }, { food: 'Cream' }])
+})

@@ -11,7 +11,7 @@ Yield: 4 plates
 Cookbook: Family
 Section: Sweets
 Prep: 30 min
-Cook: 1 h 15 min
+Cook: 1 h 15
 Image: plums.jpg
 Ingredients:
 \t500 g potatoes

@@ -35,7 +35,7 @@ function recipeOf([, ...lines]: string[]): RecipeDraft {
   let isMethod = false
   let heading: string | null = null
   for (const line of body) {
-    const section = line.length > MAX_SHORT ? undefined : SECTION.exec(line)?.[1]
+    const section = sectionOf(line)
     const cells = isMethod && heading === null ? null : cellsOf(line, isMethod)
     if (section !== undefined) {
       if (heading !== null && !isMethod) throw broken(labels, `nothing stands below “${heading}”`)
@@ -64,6 +64,12 @@ function recipeOf([, ...lines]: string[]): RecipeDraft {
     ingredients,
     steps,
   })
+}
+
+/** Headings begin at the margin, or stand in a column between dashes. */
+function sectionOf(line: string): string | undefined {
+  if (line.length > MAX_SHORT) return undefined
+  return SECTION.exec(line)?.[1] ?? /^\s*-{3,}\s*([^\s-][^\n]*?)\s*-{3,}\s*$/.exec(line)?.[1]
 }
 
 const broken = (labels: ReadonlyMap<string, string>, reason: string) =>

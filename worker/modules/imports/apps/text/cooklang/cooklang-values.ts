@@ -1,8 +1,8 @@
-import { numberOf, wordListOf, wordsOf } from '../../../drafts/loose-json.ts'
+import { wordListOf, wordsOf } from '../../../drafts/loose-json.ts'
 import { nutritionIn } from '../../../drafts/nutrition-text.ts'
 import type { DraftNote, RecipeDraft } from '../../../drafts/recipe.draft.ts'
+import { timesOf } from '../../../drafts/times.ts'
 import { isObject, type JsonValue } from '../../../pages/json/json-value.ts'
-import { minutesOf } from '../../../pages/text/duration.ts'
 import { servingsOf } from '../../../pages/text/servings.ts'
 
 const WORDS = {
@@ -27,12 +27,11 @@ export function cooklangValues(values: ReadonlyMap<string, JsonValue>): Partial<
   const used = new Set(Object.values(WORDS).flat())
   const all = (meaning: keyof typeof WORDS) => WORDS[meaning].flatMap((key) => wordListOf(flat.get(key)))
   const one = (meaning: keyof typeof WORDS) => all(meaning)[0] ?? ''
-  const minutes = (meaning: keyof typeof WORDS) => minutesOf(numberOf(one(meaning)) ?? one(meaning))
   const source = one('source')
   const author = one('author')
   const { servings, servings_text } = servingsOf(one('servings').split('|')[0]?.replace('%', ' '))
   const nutrients = [...flat].filter(([key]) => NUTRIENTS.test(key))
-  const times = { prep: minutes('prep'), cook: minutes('cook'), total: minutes('total') }
+  const times = timesOf({ prep: one('prep'), cook: one('cook'), total: one('total') })
   const isLink = /^https?:\/\/\S+$/.test(source)
   return {
     ...(one('title') ? { name: one('title') } : {}),
@@ -41,11 +40,12 @@ export function cooklangValues(values: ReadonlyMap<string, JsonValue>): Partial<
     source_url: one('address') || (isLink ? source : ''),
     servings,
     servings_text,
-    working_time: times.prep || (times.cook ? 0 : times.total),
-    waiting_time: times.cook || (times.prep ? Math.max(0, times.total - times.prep) : 0),
+    working_time: times.working_time,
+    waiting_time: times.waiting_time,
     keywords: distinct(all('keywords').flatMap((words) => words.split(','))),
     nutrition: nutritionIn(nutrients.map(([key, value]) => `${key}: ${wordsOf(value).replace('%', ' ')}`).join('\n')),
     unplaced: [
+      ...times.unplaced,
       ...(source && !isLink && author ? [{ title: 'Author', text: author }] : []),
       ...[...flat].flatMap(([key, value]): DraftNote[] => {
         const text = wordListOf(value).join(', ').replace('%', ' ')

@@ -1,6 +1,6 @@
 import { ingredientsIn, paragraphsIn, stepsByParagraph } from '../../../drafts/read-lines.ts'
 import { type RecipeDraft, recipeDraftOf } from '../../../drafts/recipe.draft.ts'
-import { minutesOf } from '../../../pages/text/duration.ts'
+import { timesOf } from '../../../drafts/times.ts'
 import { servingsOf } from '../../../pages/text/servings.ts'
 import { textCollection } from '../text-collection.ts'
 
@@ -32,6 +32,7 @@ function recipeOf([title = '', ...lines]: string[]): RecipeDraft {
       .filter(({ name }) => pattern.test(name))
       .map(({ text }) => text)
       .join('\n\n')
+  const times = timesOf({ prep: of('preparation time'), cook: of('cooking time') })
   const { servings, servings_text } = servingsOf(of('yield'))
   return recipeDraftOf({
     name: title.trim(),
@@ -39,17 +40,20 @@ function recipeOf([title = '', ...lines]: string[]): RecipeDraft {
     source_url: of('url', 'web site'),
     servings,
     servings_text,
-    working_time: minutesOf(of('preparation time')),
-    waiting_time: minutesOf(of('cooking time')),
+    working_time: times.working_time,
+    waiting_time: times.waiting_time,
     keywords: labels.filter(({ meaning }) => KEYWORDS.has(meaning)).map(({ value }) => value),
     ingredients: ingredientsIn(textOf(INGREDIENTS)),
     steps: stepsByParagraph(textOf(METHOD)),
     notes: named
       .filter(({ name, text }) => !INGREDIENTS.test(name) && !METHOD.test(name) && text.trim() !== '')
       .map(({ name, text }) => ({ title: /^notes?$/i.test(name) ? '' : name, text: paragraphsIn(text) })),
-    unplaced: labels
-      .filter(({ meaning }) => !KEYWORDS.has(meaning) && !PLACED.has(meaning))
-      .map(({ label, value }) => ({ title: label, text: value })),
+    unplaced: [
+      ...times.unplaced,
+      ...labels
+        .filter(({ meaning }) => !KEYWORDS.has(meaning) && !PLACED.has(meaning))
+        .map(({ label, value }) => ({ title: label, text: value })),
+    ],
   })
 }
 

@@ -1,9 +1,9 @@
 import { ingredientOf, linesIn, paragraphsIn, stepsByLine } from '../../../drafts/read-lines.ts'
 import { nutritionIn } from '../../../drafts/nutrition-text.ts'
 import { type DraftNote, type RecipeDraft, recipeDraftOf } from '../../../drafts/recipe.draft.ts'
+import { timesOf } from '../../../drafts/times.ts'
 import { FileRefusal } from '../../../files/file-refusal.ts'
 import type { SourceFile } from '../../../files/source-file.ts'
-import { minutesOf } from '../../../pages/text/duration.ts'
 import { servingsOf } from '../../../pages/text/servings.ts'
 import { labelledText } from './labelled-text.ts'
 import { pictureOf } from '../picture-files.ts'
@@ -36,7 +36,7 @@ export function labelledRecipe(text: string, files: readonly SourceFile[]): Reci
   const one = (meaning: keyof typeof MEANINGS): string => all(meaning)[0] ?? ''
   const name = one('title')
   if (!name) throw new FileRefusal('recipe_unreadable', 'There is a recipe without a title.')
-  const minutes = { prep: minutesOf(one('prep')), cook: minutesOf(one('cook')), total: minutesOf(one('total')) }
+  const times = timesOf({ prep: one('prep'), cook: one('cook'), total: one('total') })
   const source = one('source')
   const named = one('picture')
   const picture = pictureOf(named, files)
@@ -48,22 +48,32 @@ export function labelledRecipe(text: string, files: readonly SourceFile[]): Reci
     source_url: one('address') || (isAddress(source) ? source : ''),
     servings,
     servings_text,
-    working_time: minutes.prep || (minutes.cook ? 0 : minutes.total),
-    waiting_time: minutes.cook || (minutes.prep ? Math.max(0, minutes.total - minutes.prep) : 0),
+    working_time: times.working_time,
+    waiting_time: times.waiting_time,
     keywords: all('keywords').flatMap((list) => list.split(/[,^\n]/).flatMap((word) => word.trim() || [])),
     ingredients: linesIn(one('ingredients')).map((line) => ingredientOf(line.replace(/^, *(.+?):?$/, '$1:'))),
     steps: stepsByLine(one('steps')),
     nutrition: nutritionIn(one('nutrition')),
     pictures: picture ? [picture] : [],
-    rating: Number.parseFloat(one('rating')) || null,
+    rating: RATING.test(one('rating')) ? Number.parseFloat(one('rating')) : null,
     books: all('book'),
     notes: all('notes').map((note): DraftNote => ({ title: '', text: paragraphsIn(note) })),
-    unplaced: MEANINGS.unplaced.flatMap((label) => {
-      const value = values.get(label)
-      return value ? [{ title: label[0]?.toUpperCase() + label.slice(1), text: value }] : []
-    }),
+    unplaced: [
+      ...times.unplaced,
+      ...[...MEANINGS.unplaced, ...SINGLE.flatMap((meaning) => labelsOf(meaning, values).slice(1))].flatMap((label) => {
+        const value = values.get(label)
+        return value ? [{ title: label[0]?.toUpperCase() + label.slice(1), text: value }] : []
+      }),
+    ],
     warnings: named && !picture ? [`The picture “${named}” is not in the file.`] : [],
   })
 }
+
+/** What a recipe has but one of: the second is a note. */
+const SINGLE = ['description', 'source', 'address', 'yield', 'picture'] as const
+const RATING = /^[1-5](?:[.,]\d+)?(?!\d)/
+
+const labelsOf = (meaning: keyof typeof MEANINGS, values: ReadonlyMap<string, string>): string[] =>
+  MEANINGS[meaning].filter((label) => values.get(label))
 
 const isAddress = (text: string): boolean => /^https?:\/\/\S+$/i.test(text)

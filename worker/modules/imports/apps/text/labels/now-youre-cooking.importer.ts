@@ -1,6 +1,6 @@
 import { ingredientOf, paragraphsIn } from '../../../drafts/read-lines.ts'
 import { type DraftNote, type RecipeDraft, recipeDraftOf } from '../../../drafts/recipe.draft.ts'
-import { minutesOf } from '../../../pages/text/duration.ts'
+import { timesOf } from '../../../drafts/times.ts'
 import { servingsOf } from '../../../pages/text/servings.ts'
 import { keywordsIn } from '../columns/labelled-head.ts'
 import { nutritionOfSentence } from '../columns/nutrition-sentence.ts'
@@ -35,7 +35,11 @@ function recipeOf([, ...lines]: string[]): RecipeDraft {
     method.close()
   }
   const label = (...names: string[]) => names.map((one) => labels.get(one)).find(Boolean) ?? ''
-  const minutes = (...names: string[]) => names.map((one) => minutesOf(label(one, `${one} time`))).find(Boolean) ?? 0
+  const times = timesOf({
+    prep: label('preparation time', 'prep time', 'preparation', 'prep'),
+    cook: label('cooking time', 'cook time', 'cooking', 'cook'),
+    total: label('total time', 'ready in', 'total'),
+  })
   const { servings, servings_text } = servingsOf(label('yield', 'servings'))
   const nutrition = [...labels].find(([one]) => one.startsWith('nyc nutrition'))?.[1] ?? ''
   return recipeDraftOf({
@@ -44,8 +48,8 @@ function recipeOf([, ...lines]: string[]): RecipeDraft {
     source_url: label('url', 'web site'),
     servings,
     servings_text,
-    working_time: minutes('preparation', 'prep') || (minutes('cooking', 'cook') ? 0 : minutes('total', 'ready in')),
-    waiting_time: minutes('cooking', 'cook'),
+    working_time: times.working_time,
+    waiting_time: times.waiting_time,
     keywords: [
       ...keywordsIn(categories.join(',')),
       ...keywordsIn(label('cuisine')),
@@ -56,6 +60,7 @@ function recipeOf([, ...lines]: string[]): RecipeDraft {
     nutrition: nutritionOfSentence(nutrition.replaceAll('=', ': ')),
     notes: noteOf('', label('notes', 'note')),
     unplaced: [
+      ...times.unplaced,
       ...noteOf('Nutrition', nutrition),
       ...noteOf('Contributor', label('contributor')),
       ...noteOf('Copyright', label('copyright')),

@@ -1,10 +1,10 @@
 import { wordListOf, wordsOf } from '../../../drafts/loose-json.ts'
+import { timesOf } from '../../../drafts/times.ts'
 import { ingredientOf, paragraphsIn, stepsByLine } from '../../../drafts/read-lines.ts'
 import { type DraftIngredient, type RecipeDraft, recipeDraftOf } from '../../../drafts/recipe.draft.ts'
 import { FileRefusal } from '../../../files/file-refusal.ts'
 import { endingOf, type SourceFile, stemOf } from '../../../files/source-file.ts'
 import { isObject, type JsonValue } from '../../../pages/json/json-value.ts'
-import { minutesOf } from '../../../pages/text/duration.ts'
 import { servingsOf } from '../../../pages/text/servings.ts'
 import { filePerRecipe } from '../file-per-recipe.ts'
 import { pictureOf } from '../picture-files.ts'
@@ -28,11 +28,14 @@ function draftOf(text: string, file: SourceFile, files: readonly SourceFile[]): 
   const values = Object.fromEntries(Object.entries(read.values).map(([key, value]) => [key.toLowerCase(), value]))
   const name = wordsOf(values['title']) || stemOf(file)
   const one = (...keys: string[]) => keys.map((key) => wordsOf(values[key])).find(Boolean) ?? ''
-  const minutes = (...keys: string[]) => keys.map((key) => minutesOf(values[key])).find(Boolean) ?? 0
+  const times = timesOf({
+    prep: one('prep_time', 'preptime'),
+    cook: one('cook_time', 'waiting_time', 'cooktime'),
+    total: one('total_time', 'time'),
+  })
   const { servings, servings_text } = servingsOf(one('yield', 'servings', 'serves'))
   const named = wordListOf(values['image'] ?? values['images'])
   const pictures = named.map((picture) => ({ picture, found: pictureOf(picture, files) }))
-  const waiting_time = minutes('cook_time', 'waiting_time', 'cooktime')
   return recipeDraftOf({
     key: name.toLowerCase(),
     name,
@@ -41,8 +44,8 @@ function draftOf(text: string, file: SourceFile, files: readonly SourceFile[]): 
     source_url: one('url', 'source_url', 'link'),
     servings,
     servings_text,
-    working_time: minutes('prep_time', 'preptime') || (waiting_time ? 0 : minutes('total_time', 'time')),
-    waiting_time,
+    working_time: times.working_time,
+    waiting_time: times.waiting_time,
     keywords: ['tags', 'keywords', 'category', 'categories', 'cuisine', 'course'].flatMap((key) =>
       wordListOf(values[key]).flatMap((words) => words.split(',').flatMap((word) => word.trim() || [])),
     ),
@@ -53,7 +56,7 @@ function draftOf(text: string, file: SourceFile, files: readonly SourceFile[]): 
     steps: stepsByLine(linesOf(values['directions'] ?? values['instructions']).join('\n')),
     pictures: pictures.flatMap(({ found }) => found ?? []),
     notes: one('notes') ? [{ title: '', text: paragraphsIn(one('notes')) }] : [],
-    unplaced: Object.entries(values).flatMap(([key, value]) => unplacedOf(key, value)),
+    unplaced: [...times.unplaced, ...Object.entries(values).flatMap(([key, value]) => unplacedOf(key, value))],
     warnings: pictures.flatMap(({ picture, found }) => (found ? [] : [`The picture “${picture}” is not in the file.`])),
   })
 }

@@ -2,8 +2,8 @@ import type { Token, Tokens } from 'marked'
 import { ingredientOf, paragraphsIn } from '../../../drafts/read-lines.ts'
 import { type DraftIngredient, type DraftNote, type DraftStep, type RecipeDraft } from '../../../drafts/recipe.draft.ts'
 import { recipeDraftOf } from '../../../drafts/recipe.draft.ts'
+import { timesOf } from '../../../drafts/times.ts'
 import type { SourceFile } from '../../../files/source-file.ts'
-import { minutesOf } from '../../../pages/text/duration.ts'
 import { servingsOf } from '../../../pages/text/servings.ts'
 import { sectionOf } from '../../../pages/visible/section-words.ts'
 import { filePerRecipe } from '../file-per-recipe.ts'
@@ -51,6 +51,11 @@ function draftOf(text: string, files: readonly SourceFile[]): RecipeDraft {
   }
   const shown = picturesIn(about, files)
   const fact = (...names: string[]) => names.map((name) => facts.get(name)).find(Boolean) ?? ''
+  const times = timesOf({
+    prep: fact('preparation time', 'prep time'),
+    cook: fact('cooking time', 'cook time'),
+    total: fact('total time', 'time'),
+  })
   const { servings, servings_text } = servingsOf(fact('servings', 'yield', 'serves'))
   return recipeDraftOf({
     name: title ? plainOf(title) : '',
@@ -59,22 +64,25 @@ function draftOf(text: string, files: readonly SourceFile[]): RecipeDraft {
     source_url: /https?:\/\/\S+/.exec(fact('url', 'link', 'source'))?.[0] ?? '',
     servings,
     servings_text,
-    working_time: minutesOf(fact('preparation time', 'prep time', 'time')),
-    waiting_time: minutesOf(fact('cooking time', 'cook time')),
+    working_time: times.working_time,
+    waiting_time: times.waiting_time,
     keywords: keywordsIn(fact('tags', 'keywords', 'category')),
     ingredients,
     steps,
     pictures: shown.pictures,
     notes,
-    unplaced: [...facts].flatMap(([label, value]) =>
-      PLACED.has(label) || !value ? [] : [{ title: label[0]?.toUpperCase() + label.slice(1), text: value }],
-    ),
+    unplaced: [
+      ...times.unplaced,
+      ...[...facts].flatMap(([label, value]) =>
+        PLACED.has(label) || !value ? [] : [{ title: label[0]?.toUpperCase() + label.slice(1), text: value }],
+      ),
+    ],
     warnings: [...shown.warnings, ...warnings],
   })
 }
 
 const PLACED = new Set(
-  'servings,yield,serves,author,source,url,link,preparation time,prep time,time,cooking time,cook time,tags,keywords,category'.split(
+  'servings,yield,serves,author,source,url,link,preparation time,prep time,total time,time,cooking time,cook time,tags,keywords,category'.split(
     ',',
   ),
 )
