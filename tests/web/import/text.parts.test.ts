@@ -74,3 +74,32 @@ test('what stands below the method may still be the source', () => {
     steps: [{ instruction: 'Boil it.' }],
   })
 })
+
+test('a list in paragraphs has titles without a colon, too', () => {
+  const recipe = split(
+    'Scones',
+    'Ingredients',
+    'Dough',
+    '200 g flour',
+    '1 egg',
+    '',
+    'Glaze',
+    '3 tbsp butter',
+    '1 cup sugar',
+    '',
+    'Salt',
+    'Pepper',
+    'Method',
+    'Bake.',
+  )
+  expect(recipe.ingredients).toEqual([
+    'Dough:',
+    '200 g flour',
+    '1 egg',
+    'Glaze:',
+    '3 tbsp butter',
+    '1 cup sugar',
+    'Salt',
+    'Pepper',
+  ])
+})

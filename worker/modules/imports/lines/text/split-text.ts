@@ -1,5 +1,6 @@
 import { isIngredientLine, isShortLine, type LineParser } from './text-line.ts'
 import { findListEnd } from './find-list-end.ts'
+import { withListTitles } from './list-titles.ts'
 import { takeLists } from './take-lists.ts'
 import { parseFact, parseServings, type TextFacts } from './text-facts.ts'
 import { stepsFromText, type TextStep } from './text-steps.ts'
@@ -25,7 +26,7 @@ export function splitText(text: string, parse: LineParser): TextRecipe {
   const name = address ? title.replace(address, '') : title
   const noted = withoutFacts(parts.notes, facts)
   const notes = noted.some(Boolean) ? stepsFromText(noted).map(toNoteStep(parts.notesName)) : []
-  const ingredients = joinAmountLines(withoutFacts(parts.ingredients, facts).filter(Boolean), parse)
+  const ingredients = joinAmountLines(withListTitles(withoutFacts(parts.ingredients, facts), parse), parse)
   const steps = stepsFromText(trimBlankLines(withoutFacts(parts.steps, facts)))
   return {
     ...facts,

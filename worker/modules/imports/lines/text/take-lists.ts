@@ -1,3 +1,4 @@
+import { paragraphsOf } from './text-paragraphs.ts'
 import { isIngredientLine, isTitleLine, type LineParser } from './text-line.ts'
 
 const FEWEST = 3
@@ -15,12 +16,4 @@ export function takeLists(lines: readonly string[], parse: LineParser) {
     steps.push(...(isList ? [title] : paragraph), '')
   }
   return { ingredients, steps: steps.slice(0, -1) }
-}
-
-function paragraphsOf(lines: readonly string[]): string[][] {
-  const paragraphs: string[][] = [[]]
-  for (const line of lines)
-    if (line === '') paragraphs.push([])
-    else paragraphs.at(-1)?.push(line)
-  return paragraphs
 }
