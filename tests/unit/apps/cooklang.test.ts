@@ -143,7 +143,7 @@ test('pictures are found by their names, those of steps by their numbers', async
 test('plans become meals, aisles foods, and the rest is named', async () => {
   const { drafts } = await readTexts({
     'Week.menu':
-      '= Monday (2026-02-09)\n\nDinner: @./Soup{4%servings} with toast\n\nLunch: leftovers and @bread{1}\n\n= Some day\n\nDinner: out\n',
+      '> remember\n\n= Monday (2026-02-09)\n\nDinner: @./Soup{4%servings} with toast\n\nLunch: leftovers and @bread{1}\n\n= Some day\n\nDinner: out\n',
     'Soup.cook': 'Boil @water{}.\n',
     'config/aisle.conf': '[produce]\ngarlic|garlic cloves\n',
     'config/pantry.conf': '[freezer]\n',
@@ -161,7 +161,8 @@ test('plans become meals, aisles foods, and the rest is named', async () => {
       servings: 4,
     },
     { kind: 'meal', date: '2026-02-09', type: 'Lunch', recipe: '', title: 'leftovers and bread' },
-    { kind: 'left-out', count: 1 },
+    { kind: 'left-out', what: 'Meals without a date in “Week.menu”', count: 1 },
+    { kind: 'left-out', what: 'Remarks in “Week.menu”', count: 1 },
     { kind: 'left-out', what: '“config/pantry.conf”' },
   ])
 })

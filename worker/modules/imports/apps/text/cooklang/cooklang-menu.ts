@@ -1,7 +1,7 @@
 import type { Draft } from '../../../drafts/draft.ts'
 import type { SourceFile } from '../../../files/source-file.ts'
 import { cooklangBlocks } from './cooklang-blocks.ts'
-import { type CooklangMark, cooklangPieces } from './cooklang-marks.ts'
+import { cooklangPieces } from './cooklang-marks.ts'
 import { cooklangQuantity } from './cooklang-quantity.ts'
 import { recipeBehind } from './cooklang-reference.ts'
 
@@ -10,21 +10,30 @@ export function cooklangMenu(text: string, file: SourceFile, files: readonly Sou
   const meals: Draft[] = []
   let date = ''
   let undated = 0
-  for (const part of cooklangBlocks(text).parts) {
-    if ('section' in part) date = /\b\d{4}-\d\d-\d\d\b/.exec(part.section)?.[0] ?? ''
+  const { parts, notes, comments } = cooklangBlocks(text)
+  for (const part of parts) {
+    if ('section' in part) date = dateIn(part.section)
     else if (date === '') undated++
     else meals.push(...mealsOf(part.paragraph, date, { file, files }))
   }
   if (undated > 0) meals.push({ kind: 'left-out', what: `Meals without a date in “${file.path}”`, count: undated })
+  const remarks = notes.length + comments.length
+  if (remarks > 0) meals.push({ kind: 'left-out', what: `Remarks in “${file.path}”`, count: remarks })
   return meals
+}
+
+function dateIn(section: string): string {
+  const date = /\b\d{4}-\d\d-\d\d\b/.exec(section)?.[0] ?? ''
+  return Number.isNaN(Date.parse(date)) ? '' : date
 }
 
 function mealsOf(paragraph: string, date: string, at: { file: SourceFile; files: readonly SourceFile[] }): Draft[] {
   const [, type = '', text = ''] = /^(?:[-*]\s*)?(?:([\p{L} ]{2,30}):\s*)?(.*)$/u.exec(paragraph) ?? []
   const pieces = cooklangPieces(text)
   const dishes = pieces.flatMap((piece) => {
-    const recipe = 'sign' in piece && piece.sign === '@' ? recipeBehind(piece, at) : null
-    return recipe === null ? [] : [{ recipe, mark: piece as CooklangMark }]
+    if ('text' in piece || piece.sign !== '@') return []
+    const recipe = recipeBehind(piece, at)
+    return recipe === null ? [] : [{ recipe, mark: piece }]
   })
   const title = pieces
     .map((piece) => ('text' in piece ? piece.text : piece.alias.replace(/^.*\//, '')))

@@ -32,7 +32,7 @@ export function markdownOf(token: Token): string {
   for (const one of allWithin(token)) {
     if (one.type === 'image') text = text.replace(one.raw, '')
     else if (one.type === 'link' && /\][ ]?\[|\]$/.test(one.raw))
-      text = text.replace(one.raw, `[${one.text}](${one.href})`)
+      text = text.replace(one.raw, () => `[${one.text}](${one.href})`)
   }
   return text
     .replace(/<img\b[^>]*>/gi, '')
