@@ -1,4 +1,6 @@
 import { detect } from 'chardet'
+import { decodeDos, dosCodePages } from './dos-text.ts'
+import { lettersInPlace } from './letters-in-place.ts'
 
 const SNIFFED_BYTES = 4_096
 const DETECTED_BYTES = 65_536
@@ -8,12 +10,28 @@ const FALLBACK_CHARSET = 'windows-1252'
 
 /**
  * Decodes by the byte order mark, else the Content-Type header, else the markup's declaration. Undeclared text is
- * UTF-8 where valid, else in the charset that the statistics of its language suggest.
+ * UTF-8 where valid, else in the charset that the statistics of its language suggest; plain text in a code page of DOS
+ * where that puts more letters between letters.
  */
 export function decodeText(bytes: Uint8Array, contentType: string | null): string {
   const declared = byteOrderMark(bytes) ?? charsetOf(contentType) ?? markupCharset(bytes)
   const decoder = declared === null ? null : decoderOf(declared)
-  return decoder ? decoder.decode(bytes) : (strictUtf8(bytes) ?? detectDecoder(bytes).decode(bytes))
+  return decoder ? decoder.decode(bytes) : (strictUtf8(bytes) ?? detectedText(bytes))
+}
+
+/** The reading whose letters fit best. DOS wrote no markup. */
+function detectedText(bytes: Uint8Array): string {
+  const decoder = detectDecoder(bytes)
+  const start = bytes.subarray(0, DETECTED_BYTES)
+  let read = (part: Uint8Array) => decoder.decode(part)
+  let most = lettersInPlace(read(start))
+  for (const page of /^\s*</.test(read(start.subarray(0, 80))) ? [] : dosCodePages) {
+    const fit = lettersInPlace(decodeDos(start, page))
+    if (fit <= most) continue
+    most = fit
+    read = (part) => decodeDos(part, page)
+  }
+  return read(bytes)
 }
 
 function detectDecoder(bytes: Uint8Array): TextDecoder {

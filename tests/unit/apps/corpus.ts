@@ -47,9 +47,9 @@ export interface FileResult {
   failures: { name: string; reason: string }[]
 }
 
-/** Reads a file as the product does: recognised by its content, each item by itself. */
+/** Reads a file as the product does: recognised by its content, each item by itself. Before "--" is where it is from. */
 export async function readFile(name: string, bytes: Uint8Array<ArrayBuffer>, as?: string): Promise<FileResult> {
-  const upload = await openUpload([{ name, stored: bytesInMemory(bytes) }])
+  const upload = await openUpload([{ name: name.replace(/^.*--/, ''), stored: bytesInMemory(bytes) }])
   const importer = as ? importers.find(({ id }) => id === as) : await recognize(upload)
   if (!importer) throw new Error(`no importer ${as}`)
   const drafts: Draft[] = []
@@ -83,10 +83,12 @@ export function countsOf(recipe: RecipeDraft) {
 }
 
 /** Whether a draft has as much as the manifest says. */
-export const isAsCounted = (recipe: RecipeDraft, wanted: CorpusItem['recipes'][number]): boolean => {
+export const isAsCounted = (recipe: RecipeDraft, wanted: CorpusItem['recipes'][number], file = ''): boolean => {
   const counts = countsOf(recipe)
+  // Manifests name these after their files, even if the text has another title.
+  const isNamed = recipe.name === wanted.title || file.endsWith(`${wanted.title}.cook`)
   return (
-    recipe.name === wanted.title &&
+    isNamed &&
     (['ingredients', 'steps', 'images'] as const).every(
       (what) => wanted[what] === null || counts[what].includes(wanted[what]),
     )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toggleHeading } from '#web/components/recipe-form/lines/ingredient.menu.tsx'
-import { readMinutes } from '#web/components/recipe-form/minutes.read.ts'
+import { readMinutes } from '#worker/modules/recipes/instruction/duration/minutes.read.ts'
 import { insertText, prefixLines, wrapSelection } from '#web/features/editor/steps/text-selection.ts'
 import { compareLines } from '#web/features/editor/compare-lines.ts'
 import { foodRow } from './draft.make.ts'

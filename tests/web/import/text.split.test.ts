@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { lineParser } from '#worker/modules/imports/lines/parse.ts'
 import { ingredientOf } from '#web/components/recipe-form/lines/line.read.ts'
 import { draftFromText } from '#web/features/import/text/draft-from-text.ts'
-import { splitText } from '#web/features/import/text/split-text.ts'
+import { splitText } from '#worker/modules/imports/lines/text/split-text.ts'
 
 const parse = lineParser()
 const split = (...lines: readonly string[]) => splitText(lines.join('\n'), parse)

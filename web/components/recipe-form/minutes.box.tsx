@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react'
 import { Input } from '#web/components/ui/form/input.tsx'
 import { useFormat } from '#web/lib/format/format.ts'
-import { readMinutes } from './minutes.read.ts'
+import { readMinutes } from '#worker/modules/recipes/instruction/duration/minutes.read.ts'
 
 export interface MinutesBoxProps extends Omit<ComponentProps<typeof Input>, 'value' | 'onChange'> {
   value: number

@@ -47,7 +47,7 @@ export function useImport(start: ImportState) {
   const readText = async (text: string, sourceUrl: string | undefined): Promise<ImportState> => {
     const [{ lineParser }, { splitText }, { draftFromText }, units] = await Promise.all([
       loadLineParser(),
-      import('./text/split-text.ts'),
+      import('#worker/modules/imports/lines/text/split-text.ts'),
       import('./text/draft-from-text.ts'),
       fetchUnits(),
     ])

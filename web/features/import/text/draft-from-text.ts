@@ -1,6 +1,6 @@
 import type { IngredientDraft, RecipeDraft } from '#web/components/recipe-form/draft/recipe-draft.ts'
 import { newRecipe, newStep } from '#web/components/recipe-form/draft/recipe-draft.ts'
-import type { TextRecipe } from './split-text.ts'
+import type { TextRecipe } from '#worker/modules/imports/lines/text/split-text.ts'
 
 /** All ingredients go to the first step. */
 export function draftFromText(text: TextRecipe, read: (line: string) => IngredientDraft): RecipeDraft {

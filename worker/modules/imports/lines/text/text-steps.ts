@@ -1,3 +1,5 @@
+import { isTitleLine } from './text-line.ts'
+
 export interface TextStep {
   name: string
   instruction: string
@@ -6,7 +8,6 @@ export interface TextStep {
 const step = '(?:step|schritt|étape|paso|passo|stap|steg)'
 const stepNumberPattern = new RegExp(`^(?:${step}\\s*\\d{1,2}\\s*[.):：–-]?|\\d{1,2}\\s*[.):：])\\s*(?!\\d)`, 'iu')
 const bulletPattern = /^[-–—*•▪◦‣✓☐]+\s+/u
-const longestTitle = 60
 
 /** Splits at numbers, else paragraphs, else lines. A lower-case line continues the line before, as in wrapped text. */
 export function stepsFromText(lines: readonly string[]): TextStep[] {
@@ -51,8 +52,7 @@ function detectSplitRule(
 
 const startsStep = (line: string) => stepNumberPattern.test(line)
 const startsLowercase = (line: string) => /^[\p{Ll}(,;]/u.test(line)
-const isTitle = (line: string) =>
-  line.length <= longestTitle && (/[:：]$/.test(line) || /^(?:#{1,6}\s|\*\*[^*]+\*\*$)/.test(line)) && !startsStep(line)
+const isTitle = (line: string) => isTitleLine(line) && !startsStep(line)
 
 const joinLines = (lines: readonly string[]) =>
   lines

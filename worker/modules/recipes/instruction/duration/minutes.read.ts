@@ -1,4 +1,4 @@
-import { durationParts, minutesIn, readClock } from '#worker/modules/recipes/instruction/duration/duration-field.ts'
+import { durationParts, minutesIn, readClock } from './duration-field.ts'
 
 /** Minutes from `90`, `1:30`, `1 h 30`, `1,5 Std` or `2 days`; 0 for an empty text, null for any other. */
 export function readMinutes(text: string): number | null {

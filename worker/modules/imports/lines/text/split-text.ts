@@ -1,5 +1,7 @@
 import { isIngredientLine, isShortLine, type LineParser } from './text-line.ts'
 import { findListEnd } from './find-list-end.ts'
+import { withListTitles } from './list-titles.ts'
+import { takeLists } from './take-lists.ts'
 import { parseFact, parseServings, type TextFacts } from './text-facts.ts'
 import { stepsFromText, type TextStep } from './text-steps.ts'
 
@@ -22,14 +24,16 @@ export function splitText(text: string, parse: LineParser): TextRecipe {
   const [address] = /https?:\/\/\S+/.exec(title) ?? []
   if (address) facts.sourceUrl ??= address
   const name = address ? title.replace(address, '') : title
-  const notes =
-    parts.notes.filter(Boolean).length > 0 ? stepsFromText([...parts.notes]).map(toNoteStep(parts.notesName)) : []
+  const noted = withoutFacts(parts.notes, facts)
+  const notes = noted.some(Boolean) ? stepsFromText(noted).map(toNoteStep(parts.notesName)) : []
+  const ingredients = joinAmountLines(withListTitles(withoutFacts(parts.ingredients, facts), parse), parse)
+  const steps = stepsFromText(trimBlankLines(withoutFacts(parts.steps, facts)))
   return {
     ...facts,
     name: name.replace(/^[#*_\s]+|[*_\s]+$/g, '').slice(0, longestName),
     description: description.join('\n'),
-    ingredients: joinAmountLines(withoutFacts(parts.ingredients, facts).filter(Boolean), parse),
-    steps: [...stepsFromText(trimBlankLines(withoutFacts(parts.steps, facts))), ...notes],
+    ingredients,
+    steps: [...steps, ...notes],
   }
 }
 
@@ -80,7 +84,9 @@ function splitByGuess(lines: readonly string[], parse: LineParser): Parts {
   const above = lines.slice(0, first).findLastIndex((line) => !isShortLine(line) || parseFact(line) !== null)
   const start = Math.max(above, title) + 1
   const end = findListEnd(lines, first, parse) + 1
-  return { ...none, head: lines.slice(0, start), ingredients: lines.slice(start, end), steps: lines.slice(end) }
+  const below = takeLists(lines.slice(end), parse)
+  const ingredients = [...lines.slice(start, end), ...below.ingredients]
+  return { ...none, head: lines.slice(0, start), ingredients, steps: below.steps }
 }
 
 /** Moves facts into `facts`; the first of each kind wins. */
@@ -115,9 +121,9 @@ type TextSection = 'ingredients' | 'steps' | 'notes'
 
 const headingWords: Record<TextSection, string> = {
   ingredients:
-    "ingredients?|what you(?:’|')?ll need|you(?:’|')?ll need|zutaten(?:liste)?|du brauchst|ingrédients|ingredientes|ingredienti|ingrediënten|składniki|ingredienser|ainekset|hozzávalók|suroviny|ингредиенты|malzemeler|材料|재료",
+    "ingredients?|what you(?:’|')?ll need|you(?:’|')?ll need|zutaten(?:liste)?|du brauchst|ingrédients|ingredientes|ingredienti|ingrediënten|składniki|ingredienser|dette trenger du|du skal bruge|ainekset|hozzávalók|suroviny|ингредиенты|malzemeler|材料|재료",
   steps:
-    "method|instructions?|directions?|preparation|steps|how to make(?: it)?|(?:und )?so geht(?:’|')?s|zubereitung|anleitung|so wird(?:’|')?s gemacht|préparation|étapes|instrucciones|preparación|elaboración|preparazione|procedimento|bereiding(?:swijze)?|modo de preparo|preparo|przygotowanie|sposób przygotowania|tillagning|gör så här|fremgangsmåde|slik gjør du|valmistus|elkészítés|postup|приготовление|yapılışı|作り方|만드는 법",
+    "method|instructions?|directions?|preparation|steps|how to make(?: it)?|(?:und )?so geht(?:’|')?s|zubereitung|anleitung|so wird(?:’|')?s gemacht|préparation|étapes|instrucciones|preparación|elaboración|preparazione|procedimento|bereiding(?:swijze)?|modo de preparo|preparo|przygotowanie|sposób przygotowania|tillagning|gör så här|fremgangsmåte|fremgangsmåde|slik gjør du|slik lager du|step by step|recipe preparation|cooking instructions|sådan gør du|valmistus|elkészítés|postup|приготовление|yapılışı|作り方|만드는 법",
   notes:
     'notes?|tips?|recipe notes|nutrition(?: facts)?|notizen|tipps?|hinweise?|nährwerte?|notas|consejos|note|consigli|remarques|astuces|opmerkingen',
 }

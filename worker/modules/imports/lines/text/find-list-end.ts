@@ -13,7 +13,8 @@ export function findListEnd(lines: readonly string[], from: number, parse: LineP
     if (hits >= paragraph.length / 2) last = lastIngredientLine(lines, isOne, at, end)
     else if (!paragraph.every(isShortLine)) {
       // The list and its method follow each other without an empty line.
-      if (at === from || hits > 0) last = Math.max(last, isOne.slice(0, end).lastIndexOf(true))
+      if (at === from) last = Math.max(last, isOne.slice(0, end).lastIndexOf(true))
+      else last = Math.max(last, at + leading(isOne.slice(at, end)) - 1)
       break
     }
     at = end + 1
@@ -28,6 +29,12 @@ function lastIngredientLine(lines: readonly string[], isOne: readonly boolean[],
   const last = isOne.slice(from, end).lastIndexOf(true) + from
   const rest = lines.slice(last + 1, end)
   return rest.some((line) => /[.!?]$/.test(line)) ? last : end - 1
+}
+
+/** How many in a row, from the first. */
+function leading(flags: readonly boolean[]): number {
+  const end = flags.indexOf(false)
+  return end < 0 ? flags.length : end
 }
 
 function paragraphEnd(lines: readonly string[], from: number): number {

@@ -1,4 +1,4 @@
-import { readMinutes } from '#web/components/recipe-form/minutes.read.ts'
+import { readMinutes } from '#worker/modules/recipes/instruction/duration/minutes.read.ts'
 
 export interface TextFacts {
   servings?: number
@@ -10,21 +10,21 @@ export interface TextFacts {
 }
 
 const servingWords =
-  'servings?|serves|people|persons?|portions?|portionen|personen|personnes|personas?|persone|porzioni|porciones|raciones|porties|personer|portioner'
+  'servings?|serves|people|persons?|portions?|portionen|personen|personnes|personas?|persone|porzioni|porciones|raciones|porties|personer|portioner|porsjoner|porcji|porce|porcí'
 const servingsPattern = new RegExp(
   `^(?:(?:for|für|pour|para|per|voor|för)\\s+)?(?:about |ca\\.? |etwa )?(\\d{1,3})(?:\\s*[-–]\\s*\\d+)?\\s*(${servingWords})\\b\\.?$`,
   'iu',
 )
 const labelledServingsPattern =
-  /^(?:serves|servings|yields?|makes|portionen|ergibt|für|for|portions|personnes|porciones|raciones|porzioni|dosi)\s*[:=]?\s*(?:about |ca\.? |etwa )?(\d{1,3})(?:\s*[-–]\s*\d+)?\s*(.{0,32})$/iu
+  /^(?:serves|servings|yields?|makes|portions?|portionen|antall (?:porsjoner|personer)|antal (?:portioner|personer)|aantal personen|ergibt|für|for|personnes|porciones|raciones|porzioni|dosi)\s*[:=]?\s*(?:about |ca\.? |etwa )?(\d{1,3})(?:\s*[-–]\s*\d+)?\s*(.{0,32})$/iu
 const timePatterns: readonly [keyof TextFacts, RegExp][] = [
   [
     'workingTime',
-    /^(?:prep(?:aration)?|active|hands[- ]on|working)(?: time)?|^(?:arbeits|vorbereitungs|zubereitungs)zeit|^temps de préparation|^(?:tiempo de )?preparación/iu,
+    /^(?:prep(?:aration)?|active|hands[- ]on|working)(?: time)?|^(?:arbeits|vorbereitungs|zubereitungs)zeit|^temps de préparation|^(?:tiempo de )?preparación|^(?:tilberednings|arbeids|arbejds|forberedelses|bereidings|voorbereidings)ti(?:d|jd)/iu,
   ],
   [
     'waitingTime',
-    /^(?:cook(?:ing)?|bak(?:e|ing)|rest(?:ing)?|chill(?:ing)?|waiting|inactive)(?: time)?|^(?:koch|back|gar|ruhe|warte|kühl)(?:-\/\w+)?zeit|^(?:temps de )?cuisson|^(?:tiempo de )?cocción/iu,
+    /^(?:cook(?:ing)?|bak(?:e|ing)|rest(?:ing)?|chill(?:ing)?|waiting|inactive)(?: time)?|^(?:koch|back|gar|ruhe|warte|kühl)(?:-\/\w+)?zeit|^(?:temps de )?cuisson|^(?:tiempo de )?cocción|^(?:koke|steke|bage|kok|hevet?|kook|oven)ti(?:d|jd)/iu,
   ],
   ['totalTime', /^(?:total|overall|ready in)(?: time)?|^gesamt(?:zeit|dauer)?|^(?:temps|tiempo) total/iu],
 ]

@@ -1,0 +1,86 @@
+/** What stands in one column of an ingredient line. */
+export interface ColumnCell {
+  amount: string
+  /** The letters of the file, as "tb". */
+  unit: string
+  text: string
+}
+
+/**
+ * The cells of an ingredient line, left and right: amount in columns 1 to 7, unit in 9 and 10, text from 12, and the same
+ * from 42. Null for a line of another form.
+ */
+export function mealMasterColumns(line: string): { left: ColumnCell | null; right: ColumnCell | null } | null {
+  const right = line.charAt(40).trim() === '' ? cellOf(line.slice(41)) : null
+  const left = cellOf(right ? line.slice(0, 40) : line)
+  return left || (right && line.slice(0, 40).trim() === '') ? { left, right } : null
+}
+
+function cellOf(column: string): ColumnCell | null {
+  const amount = column.slice(0, 7).trim()
+  const unit = column.slice(8, 10).trim()
+  const isApart = (column.charAt(7) + column.charAt(10)).trim() === '' && /^\S/.test(column.slice(11))
+  const isAmount = amount === '' || /^[\d.½¼¾][\d ./,½¼¾-]*$/.test(amount)
+  return isApart && isAmount && isUnit(unit) ? { amount, unit, text: column.slice(11).trim() } : null
+}
+
+/** The same of a line that was indented by hand. It must have an amount. */
+export function handMadeCell(line: string): ColumnCell | null {
+  const [, amount = '', unit = '', text = ''] = MEASURED.exec(line) ?? COUNTED.exec(line) ?? []
+  return amount && isUnit(unit.trim()) ? { amount, unit: unit.trim(), text: text.trim() } : null
+}
+
+const MEASURED = /^\s+(\d(?:[\d ./-]*\d)?)\s+((?:sm|md|lg|cn|pk|pn|ts|tb|fl|pt|qt|oz|lb|ml|dl|kg|[tTcgl])\s)\s*(\S.*)$/
+const COUNTED = /^\s+(\d(?:[\d ./-]*\d)?)( {2,})(\S.*)$/
+
+const isUnit = (unit: string): boolean => unit === '' || unitOf(unit) !== null
+
+/** The word for a unit of the file, or what its letters say of the food. Null where nobody knows them. */
+export function unitOf(letters: string): { unit: string; note: string } | null {
+  const word = UNITS.get(letters) ?? UNITS.get(letters.toLowerCase())
+  const note = REMARKS.get(letters.toLowerCase())
+  return word === undefined && note === undefined ? null : { unit: word ?? '', note: note ?? '' }
+}
+
+/** Capitals tell T from t. */
+const UNITS = new Map([
+  ['T', 'tablespoon'],
+  ['tb', 'tablespoon'],
+  ['t', 'teaspoon'],
+  ['ts', 'teaspoon'],
+  ['c', 'cup'],
+  ['fl', 'fluid ounce'],
+  ['pt', 'pint'],
+  ['qt', 'quart'],
+  ['ga', 'gallon'],
+  ['oz', 'ounce'],
+  ['lb', 'pound'],
+  ['ml', 'ml'],
+  ['cb', 'ml'],
+  ['cl', 'cl'],
+  ['dl', 'dl'],
+  ['l', 'l'],
+  ['mg', 'mg'],
+  ['cg', 'cg'],
+  ['dg', 'dg'],
+  ['g', 'g'],
+  ['kg', 'kg'],
+  ['ds', 'dash'],
+  ['pn', 'pinch'],
+  ['dr', 'drop'],
+  ['pk', 'package'],
+  ['cn', 'can'],
+  ['ct', 'carton'],
+  ['bn', 'bunch'],
+  ['sl', 'slice'],
+  ['ea', ''],
+  ['el', 'EL'],
+  ['tl', 'TL'],
+])
+
+const REMARKS = new Map([
+  ['sm', 'small'],
+  ['md', 'medium'],
+  ['lg', 'large'],
+  ['x', 'per serving'],
+])

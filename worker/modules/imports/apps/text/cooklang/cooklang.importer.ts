@@ -1,0 +1,87 @@
+import { paragraphsIn } from '../../../drafts/read-lines.ts'
+import { type DraftNote, type RecipeDraft, recipeDraftOf, stepOf } from '../../../drafts/recipe.draft.ts'
+import { FileRefusal } from '../../../files/file-refusal.ts'
+import { baseName, endingOf, type SourceFile, stemOf } from '../../../files/source-file.ts'
+import type { Importer, ReadItem } from '../../importer.ts'
+import { leftOut } from '../left-out.ts'
+import { pictureOf } from '../picture-files.ts'
+import { linedHeadOf, linedTextOf, someText, textFilesOf } from '../text-files.ts'
+import { cooklangAisles } from './cooklang-aisles.ts'
+import { cooklangBlocks } from './cooklang-blocks.ts'
+import { cooklangMenu } from './cooklang-menu.ts'
+import { cooklangPictures } from './cooklang-pictures.ts'
+import { cooklangKey } from './cooklang-reference.ts'
+import { type CooklangRecipe, cooklangStep } from './cooklang-step.ts'
+import { cooklangValues } from './cooklang-values.ts'
+
+/** A file for each recipe, whose text marks its ingredients; folders hold pictures, plans and a list of aisles. */
+export const cooklang: Importer = {
+  id: 'COOKLANG',
+  title: 'Cooklang',
+  hint: '.cook',
+  recognizes: ({ files }) => someText(files, isRecipe),
+  async *read({ files }): AsyncGenerator<ReadItem> {
+    const texts = textFilesOf(files)
+    for (const file of texts.filter(({ path }) => /(?:^|\/)aisle\.conf$/i.test(path)))
+      yield { name: file.path, read: async () => cooklangAisles(await linedTextOf(file)) }
+    for (const file of texts.filter(({ path }) => !OTHERS.test(path))) {
+      const isOne = endingOf(file) === '.cook' || isRecipe(await linedHeadOf(file).catch(() => ''), file)
+      if (isOne) yield { name: stemOf(file), read: async () => [recipeOf(await linedTextOf(file), file, files)] }
+      else yield leftOut(`“${file.path}”`)
+    }
+    for (const file of texts.filter((file) => endingOf(file) === '.menu'))
+      yield { name: file.path, read: async () => cooklangMenu(await linedTextOf(file), file, files) }
+    for (const file of texts.filter(({ path }) => OTHERS.test(path) && !/\.menu$|aisle\.conf$/i.test(path)))
+      yield leftOut(`“${file.path}”`)
+  },
+}
+
+const OTHERS = /\.(?:menu|conf|shopping-list|toml|json|ya?ml|md|html?|css|js)$|(?:^|\/)(?:\.[^/]+|LICENSE)$/i
+
+/** A mark with brackets, or, in a file of that ending, any text but that of another app. */
+const isRecipe = (head: string, file: SourceFile): boolean =>
+  endingOf(file) === '.cook'
+    ? !/^\s*[<{[]/.test(head) && head.trim() !== ''
+    : !OTHERS.test(baseName(file)) && /(?<![\p{L}\p{N}])@[\p{L}][^@#~{}\n]*\{[^}\n]*\}/u.test(head)
+
+function recipeOf(text: string, file: SourceFile, files: readonly SourceFile[]): RecipeDraft {
+  const { values, parts, notes, comments } = cooklangBlocks(text)
+  const { images, ...known } = cooklangValues(values)
+  const recipe: CooklangRecipe = { file, files, ingredients: [], warnings: [] }
+  let section = ''
+  const steps = parts.flatMap((part) => {
+    if ('section' in part) {
+      section = [section, part.section].filter(Boolean).join(': ')
+      return []
+    }
+    const step = cooklangStep(section, part.paragraph, recipe)
+    section = ''
+    return step.instruction === '' ? [] : [step]
+  })
+  if (section) steps.push(stepOf({ instruction: section }))
+  if (steps.length === 0 && values.size === 0)
+    throw new FileRefusal('recipe_unreadable', `“${file.path}” holds no recipe.`)
+  const beside = cooklangPictures(file, files, steps)
+  const named = images.map((image) => ({ image, found: pictureOf(image, files) }))
+  const isBeside = (path: string) => beside.some((picture) => picture.file.path === path)
+  return recipeDraftOf({
+    name: stemOf(file),
+    ...known,
+    key: cooklangKey(file),
+    description: paragraphsIn(known.description ?? ''),
+    steps,
+    pictures: [
+      ...beside,
+      ...named.flatMap(({ found }) => (found && !('file' in found && isBeside(found.file.path)) ? [found] : [])),
+    ],
+    notes: notes.map((note): DraftNote => ({ title: '', text: note })),
+    unplaced: [
+      ...(known.unplaced ?? []),
+      ...(comments.length > 0 ? [{ title: 'Comments', text: comments.join('\n') }] : []),
+    ],
+    warnings: [
+      ...recipe.warnings,
+      ...named.flatMap(({ image, found }) => (found ? [] : [`The picture “${image}” is not in the file.`])),
+    ],
+  })
+}

@@ -1,0 +1,89 @@
+import { wordListOf, wordsOf } from '../../../drafts/loose-json.ts'
+import { timesOf } from '../../../drafts/times.ts'
+import { ingredientOf, paragraphsIn, stepsByLine } from '../../../drafts/read-lines.ts'
+import { type DraftIngredient, type RecipeDraft, recipeDraftOf } from '../../../drafts/recipe.draft.ts'
+import { FileRefusal } from '../../../files/file-refusal.ts'
+import { endingOf, type SourceFile, stemOf } from '../../../files/source-file.ts'
+import { isObject, type JsonValue } from '../../../pages/json/json-value.ts'
+import { servingsOf } from '../../../pages/text/servings.ts'
+import { filePerRecipe } from '../file-per-recipe.ts'
+import { pictureOf } from '../picture-files.ts'
+import { frontMatter } from './front-matter.ts'
+
+/** A site of Markdown: the recipe is in the values above each text, its pictures in a folder beside. */
+export const chowdown = filePerRecipe({
+  id: 'CHOWDOWN',
+  title: 'Chowdown',
+  hint: '.zip',
+  isOne: (head, file) =>
+    ['.md', '.markdown'].includes(endingOf(file)) &&
+    /(?<![^])\s*---[ \t]*\n[^]*?^(?:layout[ \t]*:[ \t]*["']?recipe|ingredients[ \t]*:|directions[ \t]*:)/m.test(head),
+  isNamed: (file) => /(?:^|\/)_?(?:recipes|components)\//.test(file.path),
+  draftOf,
+})
+
+function draftOf(text: string, file: SourceFile, files: readonly SourceFile[]): RecipeDraft {
+  const read = frontMatter(text)
+  if (!read) throw new FileRefusal('recipe_unreadable', `The values above the text of “${file.path}” do not end.`)
+  const values = Object.fromEntries(Object.entries(read.values).map(([key, value]) => [key.toLowerCase(), value]))
+  const name = wordsOf(values['title']) || stemOf(file)
+  const one = (...keys: string[]) => keys.map((key) => wordsOf(values[key])).find(Boolean) ?? ''
+  const times = timesOf({
+    prep: one('prep_time', 'preptime'),
+    cook: one('cook_time', 'waiting_time', 'cooktime'),
+    total: one('total_time', 'time'),
+  })
+  const { servings, servings_text } = servingsOf(one('yield', 'servings', 'serves'))
+  const named = wordListOf(values['image'] ?? values['images'])
+  const pictures = named.map((picture) => ({ picture, found: pictureOf(picture, files) }))
+  return recipeDraftOf({
+    key: name.toLowerCase(),
+    name,
+    description: paragraphsIn([one('description', 'excerpt'), read.body].join('\n\n')),
+    source: one('source', 'author'),
+    source_url: one('url', 'source_url', 'link'),
+    servings,
+    servings_text,
+    working_time: times.working_time,
+    waiting_time: times.waiting_time,
+    keywords: ['tags', 'keywords', 'category', 'categories', 'cuisine', 'course'].flatMap((key) =>
+      wordListOf(values[key]).flatMap((words) => words.split(',').flatMap((word) => word.trim() || [])),
+    ),
+    ingredients: [
+      ...linesOf(values['ingredients']).flatMap(rowOf),
+      ...linesOf(values['components']).map((line): DraftIngredient => ({ line, recipe: line.toLowerCase() })),
+    ],
+    steps: stepsByLine(linesOf(values['directions'] ?? values['instructions']).join('\n')),
+    pictures: pictures.flatMap(({ found }) => found ?? []),
+    notes: one('notes') ? [{ title: '', text: paragraphsIn(one('notes')) }] : [],
+    unplaced: [...times.unplaced, ...Object.entries(values).flatMap(([key, value]) => unplacedOf(key, value))],
+    warnings: pictures.flatMap(({ picture, found }) => (found ? [] : [`The picture “${picture}” is not in the file.`])),
+  })
+}
+
+/** "##" begins a comment. */
+const rowOf = (line: string): DraftIngredient[] => (line.startsWith('##') ? [] : [ingredientOf(line)])
+
+/** Lines of a list; YAML makes "salt: to taste" a pair, and a group of what stands below "Dough:". */
+const linesOf = (value: JsonValue | undefined): string[] =>
+  (Array.isArray(value) ? value : [value ?? null]).flatMap((one): string[] => {
+    if (typeof one === 'string') return one.split('\n').filter((line) => line.trim() !== '')
+    if (isObject(one)) return Object.entries(one).flatMap(([key, inner]) => pairOf(key, inner))
+    return wordsOf(one) ? [wordsOf(one)] : []
+  })
+
+const pairOf = (key: string, inner: JsonValue): string[] =>
+  Array.isArray(inner) || isObject(inner) ? [`${key}:`, ...linesOf(inner)] : [`${key}: ${wordsOf(inner)}`.trim()]
+
+const PLACED = new Set(
+  (
+    'title,layout,image,images,description,excerpt,source,author,url,source_url,link,yield,servings,serves,cook_time,' +
+    'waiting_time,cooktime,prep_time,preptime,total_time,time,tags,keywords,category,categories,cuisine,course,' +
+    'ingredients,components,directions,instructions,notes,permalink,published,imagecredit'
+  ).split(','),
+)
+
+function unplacedOf(key: string, value: JsonValue) {
+  const text = wordListOf(value).join(', ')
+  return PLACED.has(key) || text === '' ? [] : [{ title: key[0]?.toUpperCase() + key.slice(1), text }]
+}

@@ -1,0 +1,66 @@
+import { lexer, type Token, type Tokens } from 'marked'
+import { pictureFromBase64 } from '../../../drafts/base64-picture.ts'
+import type { DraftPicture } from '../../../drafts/recipe.draft.ts'
+import type { SourceFile } from '../../../files/source-file.ts'
+import { cleanLine } from '../../../pages/text/clean.ts'
+import { pictureOf } from '../picture-files.ts'
+
+/** The blocks of a text, without the empty ones. */
+export const blocksOf = (text: string): Token[] =>
+  lexer(text.slice(0, MAX_LENGTH)).filter(({ type }) => type !== 'space' && type !== 'def')
+
+const MAX_LENGTH = 200_000
+
+/** What somebody reads, in one line, without Markdown. */
+export const plainOf = (token: Token): string => cleanLine(flat(token).replace(/\s+/g, ' '))
+
+function flat(token: Token): string {
+  if (token.type === 'image') return ''
+  const inner = innerOf(token)
+  if (inner) return inner.map(flat).join(token.type === 'list' ? '; ' : isBlock(token) ? ' ' : '')
+  return 'text' in token ? String(token.text) : token.type === 'br' ? ' ' : token.raw
+}
+
+const isBlock = ({ type }: Token): boolean => type === 'list_item' || type === 'blockquote'
+
+const innerOf = (token: Token): Token[] | undefined =>
+  token.type === 'list' ? (token as Tokens.List).items : 'tokens' in token ? token.tokens : undefined
+
+/** Markdown that stands alone: links have their addresses, and pictures are taken out. */
+export function markdownOf(token: Token): string {
+  let text = token.raw
+  for (const one of allWithin(token)) {
+    if (one.type === 'image') text = text.replace(one.raw, '')
+    else if (one.type === 'link' && /\][ ]?\[|\]$/.test(one.raw))
+      text = text.replace(one.raw, () => `[${one.text}](${one.href})`)
+  }
+  return text
+    .replace(/<img\b[^>]*>/gi, '')
+    .replace(/ +$/gm, '')
+    .trim()
+}
+
+/** The pictures in a text, and sentences about those that are not at hand. */
+export function picturesIn(tokens: readonly Token[], files: readonly SourceFile[]) {
+  const pictures: DraftPicture[] = []
+  const warnings: string[] = []
+  for (const address of tokens.flatMap((token) => [...addressesIn(token)])) {
+    const picture = address.startsWith('data:') ? pictureFromBase64(address) : pictureOf(address, files)
+    if (picture) pictures.push(picture)
+    else warnings.push(`The picture “${address.slice(0, 80)}” is not in the file.`)
+  }
+  return { pictures, warnings }
+}
+
+function addressesIn(token: Token): string[] {
+  const images = [...allWithin(token)].flatMap((one) => (one.type === 'image' ? [String(one.href)] : []))
+  const tags = [...token.raw.matchAll(/<img\b[^>]*\bsrc\s*=\s*["']([^"']+)/gi)].map(([, address = '']) => address)
+  return [...images, ...tags]
+}
+
+function* allWithin(token: Token): Generator<Token> {
+  for (const one of innerOf(token) ?? []) {
+    yield one
+    yield* allWithin(one)
+  }
+}
