@@ -41,6 +41,16 @@ export const countOf = (value: JsonValue | undefined): number | null => {
 /** Texts of a list, or of a single one; blank ones are left out. */
 export const wordListOf = (value: JsonValue | undefined): string[] => valuesOf(value).map(wordsOf).filter(Boolean)
 
+/** Names of a list whose entries are texts, or objects with a name. */
+export const nameListOf = (value: JsonValue | undefined): string[] =>
+  valuesOf(value)
+    .map((entry) => wordsOf(isObject(entry) ? (entry['name'] ?? entry['title'] ?? entry['label']) : entry))
+    .filter(Boolean)
+
+/** A switch, also one written as a number or in words. */
+export const flagOf = (value: JsonValue | undefined): boolean =>
+  value === true || /^(?:1|true|yes|y|x|ja|oui)$/i.test(wordsOf(value))
+
 /** Objects of a list, or a single one; what else stands in it is left out. */
 export const objectsOf = (value: JsonValue | undefined): JsonObject[] => valuesOf(value).filter(isObject)
 

@@ -1,5 +1,6 @@
 import type { Importer } from '../importer.ts'
 import { paprika } from './paprika.importer.ts'
+import { tandoor } from './tandoor.importer.ts'
 
 /** Apps that write JSON, YAML or tables. In the order in which they are asked. */
-export const dataImporters: readonly Importer[] = [paprika]
+export const dataImporters: readonly Importer[] = [paprika, tandoor]
