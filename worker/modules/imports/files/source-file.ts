@@ -20,3 +20,7 @@ export const endingOf = (file: Pick<SourceFile, 'path'>): string =>
 
 /** Without its ending. */
 export const stemOf = (file: Pick<SourceFile, 'path'>): string => baseName(file).replace(/\.[^.]+$/, '')
+
+/** By its name alone, as pictures are looked for among thousands of files. */
+export const isPicture = (file: Pick<SourceFile, 'path'>): boolean =>
+  /^\.(?:jpe?g|jfif|png|gif|webp|heic|heif|avif|bmp|tiff?)$/.test(endingOf(file))
