@@ -1,8 +1,19 @@
 import type { Importer } from '../importer.ts'
 import { mealieBackup } from './mealie-backup.importer.ts'
 import { mealieExport } from './mealie-export.importer.ts'
+import { nextcloud } from './nextcloud.importer.ts'
 import { paprika } from './paprika.importer.ts'
+import { recipeSage } from './recipesage.importer.ts'
+import { schemaOrg } from './schema-org.importer.ts'
 import { tandoor } from './tandoor.importer.ts'
 
 /** Apps that write JSON, YAML or tables. In the order in which they are asked. */
-export const dataImporters: readonly Importer[] = [paprika, mealieBackup, mealieExport, tandoor]
+export const dataImporters: readonly Importer[] = [
+  paprika,
+  mealieBackup,
+  mealieExport,
+  tandoor,
+  nextcloud,
+  recipeSage,
+  schemaOrg,
+]
