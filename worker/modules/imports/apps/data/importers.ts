@@ -1,6 +1,9 @@
 import type { Importer } from '../importer.ts'
+import { crouton } from './crouton.importer.ts'
+import { kitchenOwl } from './kitchenowl.importer.ts'
 import { mealieBackup } from './mealie-backup.importer.ts'
 import { mealieExport } from './mealie-export.importer.ts'
+import { mela } from './mela.importer.ts'
 import { nextcloud } from './nextcloud.importer.ts'
 import { paprika } from './paprika.importer.ts'
 import { recipeSage } from './recipesage.importer.ts'
@@ -10,10 +13,13 @@ import { tandoor } from './tandoor.importer.ts'
 /** Apps that write JSON, YAML or tables. In the order in which they are asked. */
 export const dataImporters: readonly Importer[] = [
   paprika,
+  mela,
+  crouton,
   mealieBackup,
   mealieExport,
   tandoor,
   nextcloud,
+  kitchenOwl,
   recipeSage,
   schemaOrg,
 ]

@@ -1,0 +1,109 @@
+import { inlinePicturesOf } from '../../drafts/inline-pictures.ts'
+import {
+  countOf,
+  flagOf,
+  jsonObjectOf,
+  nameListOf,
+  numberOf,
+  objectsOf,
+  wordListOf,
+  wordsOf,
+} from '../../drafts/loose-json.ts'
+import { namedRecipeOf } from '../../drafts/named-recipe.ts'
+import { noteOf } from '../../drafts/notes.ts'
+import { nutritionIn, nutritionNotes } from '../../drafts/nutrition-text.ts'
+import { paragraphsIn } from '../../drafts/read-lines.ts'
+import { type DraftIngredient, type DraftStep, type RecipeDraft, stepOf } from '../../drafts/recipe.draft.ts'
+import { starsOf } from '../../drafts/stars.ts'
+import { timesOf } from '../../drafts/times.ts'
+import { endingOf, type SourceFile, stemOf } from '../../files/source-file.ts'
+import { isObject, type JsonObject, type JsonValue } from '../../pages/json/json-value.ts'
+import { servingsOf } from '../../pages/text/servings.ts'
+import type { Importer } from '../importer.ts'
+import { itemForEach, someHead } from '../read-items.ts'
+
+/** A JSON file for each recipe, which has amounts and units in parts. `sourceImage` is the icon of a page. */
+export const crouton: Importer = {
+  id: 'CROUTON',
+  title: 'Crouton',
+  hint: '.crumb',
+  recognizes: ({ files }) =>
+    someHead(files.filter(isCrumb), (head) => /^[\uFEFF\s]*\{/.test(new TextDecoder().decode(head))),
+  read: ({ files }) => itemForEach(files.filter(isCrumb), recipeOf),
+}
+
+const isCrumb = (file: SourceFile): boolean => endingOf(file) === '.crumb'
+
+async function recipeOf(file: SourceFile): Promise<RecipeDraft> {
+  const from = await jsonObjectOf(file)
+  const text = (field: string) => wordsOf(from[field])
+  const nutrition = text('neutritionalInfo') || text('nutritionalInfo')
+  const { unplaced, ...times } = timesOf({ prep: text('duration'), cook: text('cookingDuration') })
+  const { servings, servings_text } = servingsOf(text('serves'))
+  return namedRecipeOf(
+    {
+      key: text('uuid'),
+      name: text('name'),
+      description: paragraphsIn(text('description')),
+      source_url: text('webLink'),
+      source: text('sourceName'),
+      servings,
+      servings_text,
+      ...times,
+      keywords: nameListOf(from['tags']),
+      ingredients: inOrder(from['ingredients']).flatMap(ingredientOf),
+      steps: stepsOf(inOrder(from['steps'])),
+      nutrition: nutritionIn(nutrition),
+      ...inlinePicturesOf(wordListOf(from['images'])),
+      rating: starsOf(from['rating']),
+      favourite: flagOf(from['isFavorite'] ?? from['favorite']),
+      notes: noteOf(text('notes')),
+      unplaced: [...unplaced, ...nutritionNotes(nutrition)],
+    },
+    stemOf(file),
+  )
+}
+
+const inOrder = (value: JsonValue | undefined): JsonObject[] =>
+  objectsOf(value).sort((a, b) => (numberOf(a['order']) ?? 0) - (numberOf(b['order']) ?? 0))
+
+function ingredientOf(row: JsonObject): DraftIngredient[] {
+  const quantity = isObject(row['quantity']) ? row['quantity'] : {}
+  const [food = ''] = nameListOf(row['ingredient'])
+  const type = wordsOf(quantity['quantityType']).toUpperCase()
+  if (food === '') return []
+  if (type === 'SECTION') return [{ heading: food }]
+  return [
+    {
+      amount: countOf(quantity['amount']),
+      amount_max: countOf(quantity['secondaryAmount']),
+      unit: UNITS.get(type) ?? type.toLowerCase().replaceAll('_', ' '),
+      food,
+      note: '',
+    },
+  ]
+}
+
+const UNITS = new Map([
+  ['ITEM', ''],
+  ['MILLS', 'ml'],
+  ['CENTILITER', 'cl'],
+  ['DECILITER', 'dl'],
+  ['LITRES', 'l'],
+  ['GRAMS', 'g'],
+  ['KGS', 'kg'],
+])
+
+function stepsOf(rows: readonly JsonObject[]): DraftStep[] {
+  const steps: DraftStep[] = []
+  let name = ''
+  for (const row of rows) {
+    const instruction = paragraphsIn(wordsOf(row['step']))
+    if (flagOf(row['isSection'])) name = instruction
+    else if (instruction !== '') {
+      steps.push(stepOf({ name, instruction }))
+      name = ''
+    }
+  }
+  return name === '' ? steps : [...steps, stepOf({ instruction: name })]
+}
