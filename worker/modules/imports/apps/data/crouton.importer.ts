@@ -1,23 +1,15 @@
 import { inlinePicturesOf } from '../../drafts/inline-pictures.ts'
-import {
-  countOf,
-  flagOf,
-  jsonObjectOf,
-  nameListOf,
-  numberOf,
-  objectsOf,
-  wordListOf,
-  wordsOf,
-} from '../../drafts/loose-json.ts'
+import { countOf, flagOf, jsonObjectOf, nameListOf, objectsBy, wordListOf, wordsOf } from '../../drafts/loose-json.ts'
 import { namedRecipeOf } from '../../drafts/named-recipe.ts'
 import { noteOf } from '../../drafts/notes.ts'
 import { nutritionIn, nutritionNotes } from '../../drafts/nutrition-text.ts'
 import { paragraphsIn } from '../../drafts/read-lines.ts'
-import { type DraftIngredient, type DraftStep, type RecipeDraft, stepOf } from '../../drafts/recipe.draft.ts'
+import type { DraftIngredient, RecipeDraft } from '../../drafts/recipe.draft.ts'
+import { sectionedSteps } from '../../drafts/sectioned-steps.ts'
 import { starsOf } from '../../drafts/stars.ts'
 import { timesOf } from '../../drafts/times.ts'
 import { endingOf, type SourceFile, stemOf } from '../../files/source-file.ts'
-import { isObject, type JsonObject, type JsonValue } from '../../pages/json/json-value.ts'
+import { isObject, type JsonObject } from '../../pages/json/json-value.ts'
 import { servingsOf } from '../../pages/text/servings.ts'
 import type { Importer } from '../importer.ts'
 import { itemForEach, someHead } from '../read-items.ts'
@@ -51,8 +43,13 @@ async function recipeOf(file: SourceFile): Promise<RecipeDraft> {
       servings_text,
       ...times,
       keywords: nameListOf(from['tags']),
-      ingredients: inOrder(from['ingredients']).flatMap(ingredientOf),
-      steps: stepsOf(inOrder(from['steps'])),
+      ingredients: objectsBy(from['ingredients'], 'order').flatMap(ingredientOf),
+      steps: sectionedSteps(
+        objectsBy(from['steps'], 'order').map((row) => ({
+          text: wordsOf(row['step']),
+          isHeading: flagOf(row['isSection']),
+        })),
+      ),
       nutrition: nutritionIn(nutrition),
       ...inlinePicturesOf(wordListOf(from['images'])),
       rating: starsOf(from['rating']),
@@ -63,9 +60,6 @@ async function recipeOf(file: SourceFile): Promise<RecipeDraft> {
     stemOf(file),
   )
 }
-
-const inOrder = (value: JsonValue | undefined): JsonObject[] =>
-  objectsOf(value).sort((a, b) => (numberOf(a['order']) ?? 0) - (numberOf(b['order']) ?? 0))
 
 function ingredientOf(row: JsonObject): DraftIngredient[] {
   const quantity = isObject(row['quantity']) ? row['quantity'] : {}
@@ -93,17 +87,3 @@ const UNITS = new Map([
   ['GRAMS', 'g'],
   ['KGS', 'kg'],
 ])
-
-function stepsOf(rows: readonly JsonObject[]): DraftStep[] {
-  const steps: DraftStep[] = []
-  let name = ''
-  for (const row of rows) {
-    const instruction = paragraphsIn(wordsOf(row['step']))
-    if (flagOf(row['isSection'])) name = instruction
-    else if (instruction !== '') {
-      steps.push(stepOf({ name, instruction }))
-      name = ''
-    }
-  }
-  return name === '' ? steps : [...steps, stepOf({ instruction: name })]
-}

@@ -4,7 +4,7 @@ import { baseName, endingOf, folderOf, isPicture, type SourceFile, stemOf } from
 import { Graph } from '../../pages/schema/graph.ts'
 import type { Importer } from '../importer.ts'
 import { itemForEach, someHead } from '../read-items.ts'
-import { schemaRecipe } from './schema-recipe.ts'
+import { schemaRecipe } from './schema/schema-recipe.ts'
 
 /** A folder for each recipe, with `recipe.json` and the picture in three sizes, of which `full.jpg` is the whole. */
 export const nextcloud: Importer = {

@@ -9,7 +9,7 @@ import { Graph } from '../../pages/schema/graph.ts'
 import type { Importer } from '../importer.ts'
 import { jsonItems, readObject } from './json-items.ts'
 import { schemaPaths } from './schema-org.importer.ts'
-import { schemaRecipe } from './schema-recipe.ts'
+import { schemaRecipe } from './schema/schema-recipe.ts'
 
 /** schema.org with a source, notes and a rating of one's own; the pictures of a self-hosted one stand inside. */
 export const recipeSage: Importer = {

@@ -6,7 +6,7 @@ import { Graph } from '../../pages/schema/graph.ts'
 import { typesOf } from '../../pages/schema/terms.ts'
 import type { Importer } from '../importer.ts'
 import { jsonItems } from './json-items.ts'
-import { schemaRecipe } from './schema-recipe.ts'
+import { schemaRecipe } from './schema/schema-recipe.ts'
 
 /** JSON-LD as pages hold it and many apps write it: a recipe, a list, a graph. */
 export const schemaOrg: Importer = {

@@ -1,18 +1,17 @@
 import type { FoodDraft, LeftOutDraft, UnitDraft } from '../../drafts/draft.ts'
-import { countOf, flagOf, nameListOf, numberOf, objectsOf, wordsOf } from '../../drafts/loose-json.ts'
+import { countOf, flagOf, nameListOf, numberOf, objectsBy, objectsOf, wordsOf } from '../../drafts/loose-json.ts'
 import { namedRecipeOf } from '../../drafts/named-recipe.ts'
 import { momentOf } from '../../drafts/moment.ts'
 import { type DraftIngredient, type DraftPicture, type RecipeDraft, stepOf } from '../../drafts/recipe.draft.ts'
 import { starsOf } from '../../drafts/stars.ts'
-import type { JsonObject, JsonValue } from '../../pages/json/json-value.ts'
-import { isObject } from '../../pages/json/json-value.ts'
+import { isObject, type JsonObject } from '../../pages/json/json-value.ts'
 
 type Word = FoodDraft | UnitDraft | LeftOutDraft
 
 /** A recipe as the interchange format and the API have it, after what it tells of its foods and units. */
 export function tandoorDrafts(from: JsonObject, where: string, pictures: DraftPicture[]): (Word | RecipeDraft)[] {
-  const steps = inOrder(from['steps'])
-  const rows = steps.flatMap((step) => inOrder(step['ingredients']))
+  const steps = objectsBy(from['steps'], 'order')
+  const rows = steps.flatMap((step) => objectsBy(step['ingredients'], 'order'))
   const recipe = namedRecipeOf(
     {
       key: wordsOf(from['id']),
@@ -29,7 +28,7 @@ export function tandoorDrafts(from: JsonObject, where: string, pictures: DraftPi
           name: wordsOf(step['name']),
           instruction: wordsOf(step['instruction']),
           time: Math.round(countOf(step['time']) ?? 0),
-          ingredients: inOrder(step['ingredients']).flatMap(ingredientOf),
+          ingredients: objectsBy(step['ingredients'], 'order').flatMap(ingredientOf),
         }),
       ),
       nutrition: nutritionOf(from),
@@ -42,10 +41,6 @@ export function tandoorDrafts(from: JsonObject, where: string, pictures: DraftPi
   )
   return [...foodsOf(rows), ...unitsOf(rows), ...leftOut(from, rows), recipe]
 }
-
-/** As they stand where none of them has a place. */
-const inOrder = (value: JsonValue | undefined): JsonObject[] =>
-  objectsOf(value).sort((a, b) => (numberOf(a['order']) ?? 0) - (numberOf(b['order']) ?? 0))
 
 function ingredientOf(row: JsonObject): DraftIngredient[] {
   const [food = ''] = nameListOf(row['food'])

@@ -1,11 +1,11 @@
-import { ingredientOf, linesIn } from '../../drafts/read-lines.ts'
-import { type DraftIngredient, type DraftStep, stepOf } from '../../drafts/recipe.draft.ts'
-import { headingText } from '../../lines/heading-text.ts'
-import { isObject, type JsonValue } from '../../pages/json/json-value.ts'
-import type { Graph } from '../../pages/schema/graph.ts'
-import { ingredientsOf } from '../../pages/schema/ingredients.ts'
-import { instructionSteps } from '../../pages/schema/instructions.ts'
-import { schemaProperty, textOf, typesOf } from '../../pages/schema/terms.ts'
+import { ingredientOf, linesIn } from '../../../drafts/read-lines.ts'
+import { type DraftIngredient, type DraftStep, stepOf } from '../../../drafts/recipe.draft.ts'
+import { headingText } from '../../../lines/heading-text.ts'
+import { isObject, type JsonValue } from '../../../pages/json/json-value.ts'
+import type { Graph } from '../../../pages/schema/graph.ts'
+import { ingredientsOf } from '../../../pages/schema/ingredients.ts'
+import { instructionSteps } from '../../../pages/schema/instructions.ts'
+import { schemaProperty, textOf, typesOf } from '../../../pages/schema/terms.ts'
 
 /** Lines, among them headings as `## Dough`, `[Dough]` or `Dough:`; or objects, whose groups become headings. */
 export function schemaIngredients(items: readonly JsonValue[], graph: Graph): DraftIngredient[] {
