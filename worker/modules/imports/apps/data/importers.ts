@@ -1,11 +1,15 @@
 import type { Importer } from '../importer.ts'
 import { crouton } from './crouton.importer.ts'
+import { domestica } from './domestica.importer.ts'
+import { flavorish } from './flavorish.importer.ts'
 import { kitchenOwl } from './kitchenowl.importer.ts'
 import { mealieBackup } from './mealie-backup.importer.ts'
 import { mealieExport } from './mealie-export.importer.ts'
 import { mela } from './mela.importer.ts'
 import { nextcloud } from './nextcloud.importer.ts'
+import { openEats } from './openeats.importer.ts'
 import { paprika } from './paprika.importer.ts'
+import { recetteTek } from './recettetek.importer.ts'
 import { recipeSage } from './recipesage.importer.ts'
 import { schemaOrg } from './schema-org.importer.ts'
 import { tandoor } from './tandoor.importer.ts'
@@ -20,6 +24,10 @@ export const dataImporters: readonly Importer[] = [
   tandoor,
   nextcloud,
   kitchenOwl,
+  flavorish,
+  recetteTek,
+  domestica,
+  openEats,
   recipeSage,
   schemaOrg,
 ]

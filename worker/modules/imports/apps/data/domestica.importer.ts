@@ -1,0 +1,54 @@
+import { inlinePicturesOf } from '../../drafts/inline-pictures.ts'
+import { nameListOf, wordsOf } from '../../drafts/loose-json.ts'
+import { namedRecipeOf } from '../../drafts/named-recipe.ts'
+import { noteOf } from '../../drafts/notes.ts'
+import { ingredientsIn, paragraphsIn, stepsByLine } from '../../drafts/read-lines.ts'
+import type { RecipeDraft } from '../../drafts/recipe.draft.ts'
+import { timesOf } from '../../drafts/times.ts'
+import { headTextOf } from '../../files/file.read.ts'
+import type { JsonObject } from '../../pages/json/json-value.ts'
+import { servingsOf } from '../../pages/text/servings.ts'
+import type { Importer } from '../importer.ts'
+import { jsonItems, readObject } from './json-items.ts'
+
+/** One list of recipes, all fields text, pictures as base64. */
+export const domestica: Importer = {
+  id: 'DOMESTICA',
+  title: 'Domestica',
+  hint: '.json',
+  async recognizes({ files: [file] }) {
+    const head = file ? await headTextOf(file) : ''
+    return /^[\uFEFF\s]*\[/.test(head) && /"time(?:Prep|Cook)"\s*:/.test(head)
+  },
+  async *read({ files }) {
+    for (const file of files)
+      yield* jsonItems(file, { paths: ['$.*'], read: readObject((from, where) => [recipeOf(from, where)]) })
+  },
+}
+
+function recipeOf(from: JsonObject, where: string): RecipeDraft {
+  const text = (field: string) => wordsOf(from[field])
+  const { unplaced, ...times } = timesOf({ prep: text('timePrep'), cook: text('timeCook'), total: text('timeTotal') })
+  const { servings, servings_text } = servingsOf(text('servings'))
+  const source = text('source')
+  const isAddress = /^https?:\/\//i.test(source)
+  return namedRecipeOf(
+    {
+      key: text('id'),
+      name: text('name'),
+      description: paragraphsIn(text('description')),
+      source_url: isAddress ? source : '',
+      source: isAddress ? '' : source,
+      servings,
+      servings_text,
+      ...times,
+      keywords: [...nameListOf(from['categories']), ...nameListOf(from['tags'])],
+      ingredients: ingredientsIn(text('ingredients')),
+      steps: stepsByLine(text('directions')),
+      ...inlinePicturesOf([text('image')]),
+      notes: noteOf(text('notes')),
+      unplaced,
+    },
+    where,
+  )
+}
