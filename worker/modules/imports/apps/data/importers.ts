@@ -1,5 +1,7 @@
 import type { Importer } from '../importer.ts'
+import { cookmateCsv } from './cookmate-csv.importer.ts'
 import { crouton } from './crouton.importer.ts'
+import { csv } from './csv.importer.ts'
 import { domestica } from './domestica.importer.ts'
 import { flavorish } from './flavorish.importer.ts'
 import { kitchenOwl } from './kitchenowl.importer.ts'
@@ -9,7 +11,9 @@ import { mela } from './mela.importer.ts'
 import { nextcloud } from './nextcloud.importer.ts'
 import { openEats } from './openeats.importer.ts'
 import { paprika } from './paprika.importer.ts'
+import { planToEat } from './plan-to-eat.importer.ts'
 import { recetteTek } from './recettetek.importer.ts'
+import { recetteTekCsv } from './recettetek-csv.importer.ts'
 import { recipeSage } from './recipesage.importer.ts'
 import { schemaOrg } from './schema-org.importer.ts'
 import { tandoor } from './tandoor.importer.ts'
@@ -30,4 +34,8 @@ export const dataImporters: readonly Importer[] = [
   openEats,
   recipeSage,
   schemaOrg,
+  planToEat,
+  recetteTekCsv,
+  cookmateCsv,
+  csv,
 ]
