@@ -1,5 +1,7 @@
 import type { Importer } from '../importer.ts'
+import { cookBookManager } from './cookbook-manager.importer.ts'
 import { cookmateCsv } from './cookmate-csv.importer.ts'
+import { cookn } from './cookn.importer.ts'
 import { crouton } from './crouton.importer.ts'
 import { csv } from './csv.importer.ts'
 import { domestica } from './domestica.importer.ts'
@@ -11,6 +13,7 @@ import { mela } from './mela.importer.ts'
 import { nextcloud } from './nextcloud.importer.ts'
 import { openEats } from './openeats.importer.ts'
 import { paprika } from './paprika.importer.ts'
+import { paprikaYaml } from './paprika-yaml.importer.ts'
 import { planToEat } from './plan-to-eat.importer.ts'
 import { recetteTek } from './recettetek.importer.ts'
 import { recetteTekCsv } from './recettetek-csv.importer.ts'
@@ -32,8 +35,11 @@ export const dataImporters: readonly Importer[] = [
   recetteTek,
   domestica,
   openEats,
+  cookn,
   recipeSage,
   schemaOrg,
+  paprikaYaml,
+  cookBookManager,
   planToEat,
   recetteTekCsv,
   cookmateCsv,
