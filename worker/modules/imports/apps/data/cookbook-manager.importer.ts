@@ -2,7 +2,7 @@ import { textOf } from '../../files/file.read.ts'
 import { findNamed } from '../../files/find-named.ts'
 import { endingOf, type SourceFile } from '../../files/source-file.ts'
 import type { Importer } from '../importer.ts'
-import { itemForEach, someHead } from '../read-items.ts'
+import { itemForEach, someHeadText } from '../read-items.ts'
 import { yamlObject, yamlRecipe } from './yaml-recipe.ts'
 
 /** A YAML file for each recipe, with lists of lines. */
@@ -11,13 +11,12 @@ export const cookBookManager: Importer = {
   title: 'CookBook Manager',
   hint: '.yml',
   recognizes: ({ files }) =>
-    someHead(files.filter(isYaml), (head) => {
-      const text = new TextDecoder().decode(head)
-      return (
-        /^name:/m.test(text) &&
-        /^(?:ingredients|directions|instructions|servings|prep_time|cook_time|on_favorites):/m.test(text)
-      )
-    }),
+    someHeadText(
+      files.filter(isYaml),
+      (head) =>
+        /^name:/m.test(head) &&
+        /^(?:ingredients|directions|instructions|servings|prep_time|cook_time|on_favorites):/m.test(head),
+    ),
   read({ files }) {
     const find = findNamed(files)
     return itemForEach(files.filter(isYaml), async (file) =>

@@ -8,23 +8,30 @@ import type { DraftIngredient, RecipeDraft } from '../../drafts/recipe.draft.ts'
 import { sectionedSteps } from '../../drafts/sectioned-steps.ts'
 import { starsOf } from '../../drafts/stars.ts'
 import { timesOf } from '../../drafts/times.ts'
+import { headTextOf } from '../../files/file.read.ts'
 import { endingOf, type SourceFile, stemOf } from '../../files/source-file.ts'
 import { isObject, type JsonObject } from '../../pages/json/json-value.ts'
 import { servingsOf } from '../../pages/text/servings.ts'
 import type { Importer } from '../importer.ts'
-import { itemForEach, someHead } from '../read-items.ts'
+import { itemForEach, someHeadText } from '../read-items.ts'
 
 /** A JSON file for each recipe, which has amounts and units in parts. `sourceImage` is the icon of a page. */
 export const crouton: Importer = {
   id: 'CROUTON',
   title: 'Crouton',
   hint: '.crumb',
-  recognizes: ({ files }) =>
-    someHead(files.filter(isCrumb), (head) => /^[\uFEFF\s]*\{/.test(new TextDecoder().decode(head))),
-  read: ({ files }) => itemForEach(files.filter(isCrumb), recipeOf),
+  recognizes: ({ files }) => someHeadText(files, isRecipe),
+  async *read({ files }) {
+    for (const file of files)
+      if (isNamed(file) || isRecipe(await headTextOf(file), file)) yield* itemForEach([file], recipeOf)
+  },
 }
 
-const isCrumb = (file: SourceFile): boolean => endingOf(file) === '.crumb'
+const isNamed = (file: SourceFile): boolean => endingOf(file) === '.crumb'
+
+/** One that was renamed still has fields that no other app has. */
+const isRecipe = (head: string, file: SourceFile): boolean =>
+  /^\s*\{/.test(head) && (isNamed(file) || /"(?:neutritionalInfo|cookingDuration|quantityType)"\s*:/.test(head))
 
 async function recipeOf(file: SourceFile): Promise<RecipeDraft> {
   const from = await jsonObjectOf(file)

@@ -5,10 +5,11 @@ import { noteOf } from '../../drafts/notes.ts'
 import { ingredientsIn, paragraphsIn, stepsByLine } from '../../drafts/read-lines.ts'
 import type { RecipeDraft } from '../../drafts/recipe.draft.ts'
 import { timesOf } from '../../drafts/times.ts'
-import { headTextOf } from '../../files/file.read.ts'
+import { isPicture } from '../../files/source-file.ts'
 import type { JsonObject } from '../../pages/json/json-value.ts'
 import { servingsOf } from '../../pages/text/servings.ts'
 import type { Importer } from '../importer.ts'
+import { someHeadText } from '../read-items.ts'
 import { jsonItems, readObject } from './json-items.ts'
 
 /** One list of recipes, all fields text, pictures as base64. */
@@ -16,12 +17,9 @@ export const domestica: Importer = {
   id: 'DOMESTICA',
   title: 'Domestica',
   hint: '.json',
-  async recognizes({ files: [file] }) {
-    const head = file ? await headTextOf(file) : ''
-    return /^[\uFEFF\s]*\[/.test(head) && /"time(?:Prep|Cook)"\s*:/.test(head)
-  },
+  recognizes: ({ files }) => someHeadText(files, (head) => /^\s*\[/.test(head) && /"time(?:Prep|Cook)"\s*:/.test(head)),
   async *read({ files }) {
-    for (const file of files)
+    for (const file of files.filter((file) => !isPicture(file)))
       yield* jsonItems(file, { paths: ['$.*'], read: readObject((from, where) => [recipeOf(from, where)]) })
   },
 }

@@ -13,7 +13,7 @@ import { baseName, endingOf, type SourceFile } from '../../files/source-file.ts'
 import { isObject, type JsonObject } from '../../pages/json/json-value.ts'
 import { servingsOf } from '../../pages/text/servings.ts'
 import type { Importer } from '../importer.ts'
-import { itemForEach, someHead } from '../read-items.ts'
+import { itemForEach, someHeadText } from '../read-items.ts'
 
 /** A zip with a JSON file for each recipe, its pictures, and a list of both. */
 export const flavorish: Importer = {
@@ -21,10 +21,10 @@ export const flavorish: Importer = {
   title: 'Flavorish',
   hint: 'recipes/….json',
   recognizes: ({ files }) =>
-    someHead(files.filter(isRecipeFile), (head) => {
-      const text = new TextDecoder().decode(head)
-      return /"recipe"\s*:\s*\{/.test(text) && !/"@type"\s*:/.test(text) && /"title"\s*:/.test(text)
-    }),
+    someHeadText(
+      files.filter(isRecipeFile),
+      (head) => /"recipe"\s*:\s*\{/.test(head) && !/"@type"\s*:/.test(head) && /"title"\s*:/.test(head),
+    ),
   read({ files }) {
     const find = findNamed(files)
     return itemForEach(files.filter(isRecipeFile), (file) => recipeOf(file, find))

@@ -1,12 +1,13 @@
+import type { LeftOutDraft } from '../../drafts/draft.ts'
 import { flagOf, nameListOf, objectsOf, wordListOf, wordsOf } from '../../drafts/loose-json.ts'
 import { namedRecipeOf } from '../../drafts/named-recipe.ts'
 import { stepsByParagraph } from '../../drafts/read-lines.ts'
 import type { DraftIngredient, RecipeDraft } from '../../drafts/recipe.draft.ts'
 import { timesOf } from '../../drafts/times.ts'
-import { headTextOf } from '../../files/file.read.ts'
 import type { JsonObject } from '../../pages/json/json-value.ts'
 import { servingsOf } from '../../pages/text/servings.ts'
 import type { Importer } from '../importer.ts'
+import { someHeadText } from '../read-items.ts'
 import { jsonItems, readObject } from './json-items.ts'
 
 /** One file for a household. Of pictures and lists it has only the names. */
@@ -14,30 +15,28 @@ export const kitchenOwl: Importer = {
   id: 'KITCHENOWL',
   title: 'KitchenOwl',
   hint: 'kitchenowl.json',
-  async recognizes({ files: [file] }) {
-    if (!file) return false
-    const head = await headTextOf(file, 64_000)
-    return (
-      /^[\uFEFF\s]*\{/.test(head) &&
-      /"(?:recipes|items)"\s*:\s*\[/.test(head) &&
-      !/"@type"\s*:/.test(head) &&
-      /"(?:planner_feature|expenses_feature|shoppinglists|view_ordering|yields|cook_time)"\s*:/.test(head)
-    )
-  },
-  async *read({ files: [file] }) {
-    if (!file) return
-    yield* jsonItems(file, { paths: ['$.items.*'], read: readObject(foodsOf) })
-    yield* jsonItems(file, { paths: ['$.recipes.*'], read: readObject((from, where) => [recipeOf(from, where)]) })
-    yield* jsonItems(file, {
-      paths: ['$.shoppinglists.*'],
-      read: (list) => nameListOf(list).map((name) => ({ kind: 'left-out', what: `Shopping list “${name}”`, count: 1 })),
-    })
-    yield* jsonItems(file, {
-      paths: ['$.expenses.*'],
-      read: () => [{ kind: 'left-out', what: 'Expenses', count: 1 }],
-    })
+  recognizes: ({ files }) => someHeadText(files, isHousehold),
+  async *read({ files }) {
+    for (const file of files) {
+      yield* jsonItems(file, { paths: ['$.items.*'], read: readObject(foodsOf) })
+      yield* jsonItems(file, { paths: ['$.recipes.*'], read: readObject((from, where) => [recipeOf(from, where)]) })
+      yield* jsonItems(file, { paths: ['$.shoppinglists.*'], read: (list) => nameListOf(list).map(listOf) })
+      yield* jsonItems(file, {
+        paths: ['$.expenses.*'],
+        read: () => [{ kind: 'left-out', what: 'Expenses', count: 1 }],
+      })
+    }
   },
 }
+
+/** Lists are there without what is on them. */
+const listOf = (name: string): LeftOutDraft => ({ kind: 'left-out', what: `Shopping list “${name}”`, count: 1 })
+
+const isHousehold = (head: string): boolean =>
+  /^\s*\{/.test(head) &&
+  !/"@type"\s*:/.test(head) &&
+  /"(?:recipes|items)"\s*:\s*\[/.test(head) &&
+  /"(?:planner_feature|expenses_feature|shoppinglists|view_ordering|yields|cook_time)"\s*:/.test(head)
 
 const foodsOf = (from: JsonObject) => {
   const name = wordsOf(from['name'])

@@ -6,27 +6,29 @@ import { nutritionIn, nutritionNotes } from '../../drafts/nutrition-text.ts'
 import { ingredientsIn, paragraphsIn, stepsByLine } from '../../drafts/read-lines.ts'
 import type { RecipeDraft } from '../../drafts/recipe.draft.ts'
 import { timesOf } from '../../drafts/times.ts'
+import { headTextOf } from '../../files/file.read.ts'
 import { endingOf, type SourceFile, stemOf } from '../../files/source-file.ts'
 import { servingsOf } from '../../pages/text/servings.ts'
 import type { Importer } from '../importer.ts'
-import { itemForEach, someHead } from '../read-items.ts'
+import { itemForEach, someHeadText } from '../read-items.ts'
 
 /** A zip of JSON files. Texts are a little Markdown: `# titles`, emphasis, links. */
 export const mela: Importer = {
   id: 'MELARECIPES',
   title: 'Mela',
   hint: '.melarecipes',
-  recognizes: ({ files }) =>
-    someHead(
-      files.filter((file) => endingOf(file) === '.melarecipe'),
-      (head) => /^[\uFEFF\s]*\{/.test(new TextDecoder().decode(head)),
-    ),
-  read: ({ files }) =>
-    itemForEach(
-      files.filter((file) => endingOf(file) === '.melarecipe'),
-      recipeOf,
-    ),
+  recognizes: ({ files }) => someHeadText(files, isRecipe),
+  async *read({ files }) {
+    for (const file of files)
+      if (isNamed(file) || isRecipe(await headTextOf(file), file)) yield* itemForEach([file], recipeOf)
+  },
 }
+
+const isNamed = (file: SourceFile): boolean => endingOf(file) === '.melarecipe'
+
+/** One that was renamed still has a field that no other app has. */
+const isRecipe = (head: string, file: SourceFile): boolean =>
+  /^\s*\{/.test(head) && (isNamed(file) || (/"wantToCook"\s*:/.test(head) && /"title"\s*:/.test(head)))
 
 async function recipeOf(file: SourceFile): Promise<RecipeDraft> {
   const from = await jsonObjectOf(file)

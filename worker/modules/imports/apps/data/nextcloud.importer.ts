@@ -3,7 +3,7 @@ import type { RecipeDraft } from '../../drafts/recipe.draft.ts'
 import { baseName, endingOf, folderOf, isPicture, type SourceFile, stemOf } from '../../files/source-file.ts'
 import { Graph } from '../../pages/schema/graph.ts'
 import type { Importer } from '../importer.ts'
-import { itemForEach, someHead } from '../read-items.ts'
+import { itemForEach, someHeadText } from '../read-items.ts'
 import { schemaRecipe } from './schema/schema-recipe.ts'
 
 /** A folder for each recipe, with `recipe.json` and the picture in three sizes, of which `full.jpg` is the whole. */
@@ -11,7 +11,7 @@ export const nextcloud: Importer = {
   id: 'NEXTCLOUD',
   title: 'Nextcloud Cookbook',
   hint: 'recipe.json, full.jpg',
-  recognizes: ({ files }) => someHead(files.filter(isRecipeFile), (head) => isRecipe(new TextDecoder().decode(head))),
+  recognizes: ({ files }) => someHeadText(files.filter(isRecipeFile), isRecipe),
   read({ files }) {
     const recipes = files.filter(isRecipeFile)
     const folders = Map.groupBy(files, folderOf)

@@ -3,7 +3,7 @@ import { textOf } from '../../files/file.read.ts'
 import { findNamed } from '../../files/find-named.ts'
 import { endingOf, type SourceFile } from '../../files/source-file.ts'
 import type { Importer, ReadItem } from '../importer.ts'
-import { someHead } from '../read-items.ts'
+import { someHeadText } from '../read-items.ts'
 import { yamlObject, yamlRecipe } from './yaml-recipe.ts'
 
 /** A list that Paprika takes in, and others write for it: each entry has its texts as blocks. */
@@ -11,7 +11,7 @@ export const paprikaYaml: Importer = {
   id: 'PAPRIKA_YAML',
   title: 'Paprika (YAML)',
   hint: '.yml',
-  recognizes: ({ files }) => someHead(files, (head, file) => isList(new TextDecoder().decode(head), file)),
+  recognizes: ({ files }) => someHeadText(files, isList),
   async *read({ files }) {
     for (const file of files.filter(isText)) yield* await itemsIn(file, files)
   },

@@ -12,14 +12,14 @@ import { type SourceFile, stemOf } from '../../files/source-file.ts'
 import type { JsonObject } from '../../pages/json/json-value.ts'
 import { servingsOf } from '../../pages/text/servings.ts'
 import type { Importer } from '../importer.ts'
-import { itemForEach, someHead } from '../read-items.ts'
+import { itemForEach, someHeadText } from '../read-items.ts'
 
 /** A zip of files of JSON, each packed by gzip; a single recipe is one such file. All its fields are text. */
 export const paprika: Importer = {
   id: 'PAPRIKA',
   title: 'Paprika',
   hint: '.paprikarecipes',
-  recognizes: ({ files }) => someHead(files, (head, file) => isRecipe(new TextDecoder().decode(head), file)),
+  recognizes: ({ files }) => someHeadText(files, isRecipe),
   read: ({ files }) =>
     itemForEach(
       files.filter((file) => RECIPE_FILE.test(file.path) || !files.some(({ path }) => RECIPE_FILE.test(path))),

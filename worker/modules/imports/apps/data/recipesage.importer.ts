@@ -3,10 +3,11 @@ import { momentOf } from '../../drafts/moment.ts'
 import { paragraphsIn } from '../../drafts/read-lines.ts'
 import type { RecipeDraft } from '../../drafts/recipe.draft.ts'
 import { starsOf } from '../../drafts/stars.ts'
-import { headTextOf } from '../../files/file.read.ts'
+import { isPicture } from '../../files/source-file.ts'
 import { isObject, type JsonObject } from '../../pages/json/json-value.ts'
 import { Graph } from '../../pages/schema/graph.ts'
 import type { Importer } from '../importer.ts'
+import { someHeadText } from '../read-items.ts'
 import { jsonItems, readObject } from './json-items.ts'
 import { schemaPaths } from './schema-org.importer.ts'
 import { schemaRecipe } from './schema/schema-recipe.ts'
@@ -16,24 +17,21 @@ export const recipeSage: Importer = {
   id: 'RECIPESAGE',
   title: 'RecipeSage',
   hint: 'recipesage-data.json-ld.json',
-  async recognizes({ files: [file] }) {
-    if (!file) return false
-    const head = await headTextOf(file, 16_000)
-    return (
-      /^[\uFEFF\s]*[[{]/.test(head) &&
-      /"@type"\s*:\s*"Recipe"/.test(head) &&
-      (/"recipes"\s*:\s*\[/.test(head) ||
-        (/^[\uFEFF\s]*\[/.test(head) && /"(?:creditText|isBasedOn)"\s*:|"Author Notes"/.test(head)))
-    )
-  },
+  recognizes: ({ files }) => someHeadText(files, isExport),
   async *read({ files }) {
-    for (const file of files)
+    for (const file of files.filter((file) => !isPicture(file)))
       yield* jsonItems(file, {
         paths: await schemaPaths(file),
         read: readObject((from, where) => [recipeOf(from, where)]),
       })
   },
 }
+
+const isExport = (head: string): boolean =>
+  /^\s*[[{]/.test(head) &&
+  /"@type"\s*:\s*"Recipe"/.test(head) &&
+  (/"recipes"\s*:\s*\[/.test(head) ||
+    (/^\s*\[/.test(head) && /"(?:creditText|isBasedOn)"\s*:|"Author Notes"/.test(head)))
 
 function recipeOf(from: JsonObject, where: string): RecipeDraft {
   const draft = schemaRecipe(from, new Graph([from]), where)

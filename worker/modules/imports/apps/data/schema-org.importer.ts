@@ -1,6 +1,6 @@
 import { FileRefusal } from '../../files/file-refusal.ts'
 import { headTextOf } from '../../files/file.read.ts'
-import type { SourceFile } from '../../files/source-file.ts'
+import { endingOf, isPicture, type SourceFile } from '../../files/source-file.ts'
 import { isObject, type JsonObject, type JsonValue } from '../../pages/json/json-value.ts'
 import { Graph } from '../../pages/schema/graph.ts'
 import { typesOf } from '../../pages/schema/terms.ts'
@@ -14,12 +14,13 @@ export const schemaOrg: Importer = {
   title: 'schema.org',
   hint: '.json',
   async recognizes({ files }) {
-    for (const file of files.slice(0, 20)) if (await isSchemaFile(file)) return true
+    for (const file of files.filter(isText).slice(0, 20)) if (await isSchemaFile(file)) return true
     return false
   },
   async *read({ files }) {
-    for (const file of files)
-      if (await isSchemaFile(file))
+    // A JSON file in which none begins is tried, too, and named.
+    for (const file of files.filter(isText))
+      if (endingOf(file) === '.json' || (await isSchemaFile(file)))
         yield* jsonItems(file, {
           paths: await schemaPaths(file),
           read: (value, where) =>
@@ -27,6 +28,8 @@ export const schemaOrg: Importer = {
         })
   },
 }
+
+const isText = (file: SourceFile): boolean => !isPicture(file)
 
 /** Where the recipes of such a file stand; a graph is taken whole, as what is in it refers to each other. */
 export async function schemaPaths(file: SourceFile): Promise<string[]> {
