@@ -67,12 +67,15 @@ describe('a book of Paprika', () => {
       'a.paprikarecipes': await zipOf({
         'cut.paprikarecipe': packed('{"name": "Cut'),
         'a.paprikarecipe': packed({ name: 'Oats', total_time: '35 min', servings: '6' }),
-        'b.paprikarecipe': packed({ name: 'Oats', ingredients: 'oats' }),
-        'c.paprikarecipe': packed({ name: null, ingredients: ['no text'], rating: {}, photos: 'x' }),
+        'b.paprikarecipe': packed({ name: 'Oats', ingredients: ['oats', 'milk'] }),
+        'c.paprikarecipe': packed({ name: null, ingredients: {}, rating: {}, photos: 'x' }),
         'd.paprikarecipe': packed('[]'),
       }),
     })
-    expect(recipes).toMatchObject([{ name: 'Oats', working_time: 35, servings: 6 }, { name: 'Oats' }])
+    expect(recipes).toMatchObject([
+      { name: 'Oats', working_time: 35, servings: 6 },
+      { name: 'Oats', ingredients: [{ line: 'oats' }, { line: 'milk' }] },
+    ])
     expect(failures.map(({ name }) => name)).toEqual(['cut.paprikarecipe', 'c.paprikarecipe', 'd.paprikarecipe'])
   })
 

@@ -1,5 +1,14 @@
 import { inlinePicturesOf } from '../../drafts/inline-pictures.ts'
-import { countOf, flagOf, jsonObjectOf, nameListOf, objectsBy, wordListOf, wordsOf } from '../../drafts/loose-json.ts'
+import {
+  countOf,
+  flagOf,
+  jsonObjectOf,
+  nameListOf,
+  objectsBy,
+  textIn,
+  wordListOf,
+  wordsOf,
+} from '../../drafts/loose-json.ts'
 import { namedRecipeOf } from '../../drafts/named-recipe.ts'
 import { noteOf } from '../../drafts/notes.ts'
 import { nutritionIn, nutritionNotes } from '../../drafts/nutrition-text.ts'
@@ -35,7 +44,7 @@ const isRecipe = (head: string, file: SourceFile): boolean =>
 
 async function recipeOf(file: SourceFile): Promise<RecipeDraft> {
   const from = await jsonObjectOf(file)
-  const text = (field: string) => wordsOf(from[field])
+  const text = (field: string) => textIn(from[field])
   const nutrition = text('neutritionalInfo') || text('nutritionalInfo')
   const { unplaced, ...times } = timesOf({ prep: text('duration'), cook: text('cookingDuration') })
   const { servings, servings_text } = servingsOf(text('serves'))

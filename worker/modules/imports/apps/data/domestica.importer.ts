@@ -1,5 +1,5 @@
 import { inlinePicturesOf } from '../../drafts/inline-pictures.ts'
-import { nameListOf, wordsOf } from '../../drafts/loose-json.ts'
+import { nameListOf, textIn } from '../../drafts/loose-json.ts'
 import { namedRecipeOf } from '../../drafts/named-recipe.ts'
 import { noteOf } from '../../drafts/notes.ts'
 import { ingredientsIn, paragraphsIn, stepsByLine } from '../../drafts/read-lines.ts'
@@ -25,7 +25,7 @@ export const domestica: Importer = {
 }
 
 function recipeOf(from: JsonObject, where: string): RecipeDraft {
-  const text = (field: string) => wordsOf(from[field])
+  const text = (field: string) => textIn(from[field])
   const { unplaced, ...times } = timesOf({ prep: text('timePrep'), cook: text('timeCook'), total: text('timeTotal') })
   const { servings, servings_text } = servingsOf(text('servings'))
   const source = text('source')

@@ -1,4 +1,13 @@
-import { flagOf, jsonObjectOf, nameListOf, numberOf, objectsBy, wordListOf, wordsOf } from '../../drafts/loose-json.ts'
+import {
+  flagOf,
+  jsonObjectOf,
+  nameListOf,
+  numberOf,
+  objectsBy,
+  textIn,
+  wordListOf,
+  wordsOf,
+} from '../../drafts/loose-json.ts'
 import { namedRecipeOf } from '../../drafts/named-recipe.ts'
 import { noteOf, notesOf } from '../../drafts/notes.ts'
 import { nutritionIn } from '../../drafts/nutrition-text.ts'
@@ -38,7 +47,7 @@ async function recipeOf(file: SourceFile, find: (name: string) => SourceFile | u
   const whole = await jsonObjectOf(file)
   const from = whole['recipe']
   if (!isObject(from)) throw new FileRefusal('recipe_unreadable', `“${file.path}” holds no recipe.`)
-  const text = (field: string) => wordsOf(from[field])
+  const text = (field: string) => textIn(from[field])
   const minutes = (of: string) =>
     60 * (numberOf(from[`${of}_time_hours`]) ?? 0) + (numberOf(from[`${of}_time_minutes`]) ?? 0)
   const { unplaced, ...times } = timesOf({ prep: minutes('prep'), cook: minutes('cook'), total: minutes('total') })

@@ -1,5 +1,5 @@
 import { inlinePicturesOf } from '../../drafts/inline-pictures.ts'
-import { flagOf, jsonObjectOf, numberOf, wordListOf, wordsOf } from '../../drafts/loose-json.ts'
+import { flagOf, jsonObjectOf, numberOf, textIn, wordListOf } from '../../drafts/loose-json.ts'
 import { namedRecipeOf } from '../../drafts/named-recipe.ts'
 import { noteOf, notesOf } from '../../drafts/notes.ts'
 import { nutritionIn, nutritionNotes } from '../../drafts/nutrition-text.ts'
@@ -32,7 +32,7 @@ const isRecipe = (head: string, file: SourceFile): boolean =>
 
 async function recipeOf(file: SourceFile): Promise<RecipeDraft> {
   const from = await jsonObjectOf(file)
-  const text = (field: string) => wordsOf(from[field])
+  const text = (field: string) => textIn(from[field])
   const { unplaced, ...times } = timesOf({
     prep: text('prepTime'),
     cook: text('cookTime'),

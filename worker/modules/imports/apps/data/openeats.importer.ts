@@ -1,4 +1,13 @@
-import { countOf, jsonOf, nameListOf, numberOf, objectsOf, wordListOf, wordsOf } from '../../drafts/loose-json.ts'
+import {
+  countOf,
+  jsonOf,
+  nameListOf,
+  numberOf,
+  objectsOf,
+  textIn,
+  wordListOf,
+  wordsOf,
+} from '../../drafts/loose-json.ts'
 import { momentOf } from '../../drafts/moment.ts'
 import { namedRecipeOf } from '../../drafts/named-recipe.ts'
 import { paragraphsIn, stepsByLine } from '../../drafts/read-lines.ts'
@@ -75,7 +84,7 @@ interface Place {
 }
 
 function recipeOf(row: JsonObject, rows: Rows, { where, find }: Place): RecipeDraft {
-  const text = (field: string) => wordsOf(row[field])
+  const text = (field: string) => textIn(row[field])
   const { unplaced, ...times } = timesOf({ prep: text('prep_time'), cook: text('cook_time') })
   const { servings, servings_text } = servingsOf(text('servings'))
   const isAddress = /^https?:\/\//i.test(text('source'))

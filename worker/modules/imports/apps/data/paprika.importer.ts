@@ -1,5 +1,5 @@
 import { pictureFromBase64 } from '../../drafts/base64-picture.ts'
-import { flagOf, jsonObjectOf, objectsOf, wordListOf, wordsOf } from '../../drafts/loose-json.ts'
+import { flagOf, jsonObjectOf, objectsOf, textIn, wordListOf, wordsOf } from '../../drafts/loose-json.ts'
 import { momentOf } from '../../drafts/moment.ts'
 import { namedRecipeOf } from '../../drafts/named-recipe.ts'
 import { noteOf, notesOf } from '../../drafts/notes.ts'
@@ -37,7 +37,7 @@ const isRecipe = (head: string, file: SourceFile): boolean =>
 
 async function recipeOf(file: SourceFile): Promise<RecipeDraft> {
   const from = await jsonObjectOf(file)
-  const text = (field: string) => wordsOf(from[field])
+  const text = (field: string) => textIn(from[field])
   const photos = photosOf(from)
   const { unplaced, ...times } = timesOf({
     prep: text('prep_time'),

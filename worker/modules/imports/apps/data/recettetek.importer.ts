@@ -1,4 +1,4 @@
-import { flagOf, nameListOf, wordListOf, wordsOf } from '../../drafts/loose-json.ts'
+import { flagOf, nameListOf, textIn, wordListOf, wordsOf } from '../../drafts/loose-json.ts'
 import { namedRecipeOf } from '../../drafts/named-recipe.ts'
 import { noteOf, notesOf } from '../../drafts/notes.ts'
 import { nutritionIn, nutritionNotes } from '../../drafts/nutrition-text.ts'
@@ -39,7 +39,7 @@ const isRecipes = (head: string): boolean =>
   /"(?:preparationTime|cookingTime|inactiveTime|originalPicture)"\s*:/.test(head)
 
 function recipeOf(from: JsonObject, where: string, find: (name: string) => SourceFile | undefined): RecipeDraft {
-  const text = (field: string) => wordsOf(from[field])
+  const text = (field: string) => textIn(from[field])
   const { unplaced, ...times } = timesOf({
     prep: text('preparationTime'),
     cook: text('cookingTime'),

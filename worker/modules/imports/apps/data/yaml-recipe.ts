@@ -1,6 +1,6 @@
 import { parse } from 'yaml'
 import { inlinePicturesOf } from '../../drafts/inline-pictures.ts'
-import { flagOf, nameListOf, wordListOf, wordsOf } from '../../drafts/loose-json.ts'
+import { flagOf, nameListOf, textIn, wordListOf, wordsOf } from '../../drafts/loose-json.ts'
 import { momentOf } from '../../drafts/moment.ts'
 import { namedRecipeOf } from '../../drafts/named-recipe.ts'
 import { noteOf, notesOf } from '../../drafts/notes.ts'
@@ -31,7 +31,7 @@ export function yamlRecipe(
   from: JsonObject,
   { where, find }: { where: string; find: (name: string) => SourceFile | undefined },
 ): RecipeDraft {
-  const text = (field: string) => wordListOf(from[field]).join('\n')
+  const text = (field: string) => textIn(from[field])
   const { unplaced, ...times } = timesOf({
     prep: text('prep_time'),
     cook: text('cook_time'),
@@ -53,7 +53,7 @@ export function yamlRecipe(
       servings,
       servings_text,
       ...times,
-      keywords: [...new Set([...nameListOf(from['categories']), ...nameListOf(from['tags'])])],
+      keywords: [...new Set([...nameListOf(from['categories']), ...nameListOf(from['tags'])].flatMap(parted))],
       ingredients: ingredientsIn(text('ingredients')),
       steps: stepsByLine(text('directions') || text('instructions')),
       nutrition: nutritionIn(nutrition),
@@ -75,5 +75,7 @@ export function yamlRecipe(
     where,
   )
 }
+
+const parted = (names: string): string[] => names.split(/\s*,\s*/).filter(Boolean)
 
 const isAddress = (text: string): boolean => /^https?:\/\/\S+$/i.test(text)
