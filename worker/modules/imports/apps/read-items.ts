@@ -1,4 +1,4 @@
-import { headOf } from '../files/file.read.ts'
+import { headTextOf } from '../files/file.read.ts'
 import type { SourceFile } from '../files/source-file.ts'
 import type { Draft } from '../drafts/draft.ts'
 import type { ReadItem } from './importer.ts'
@@ -15,12 +15,12 @@ export const itemOf = <T>(thing: T, name: string, read: (thing: T) => Draft): Re
   read: () => [read(thing)],
 })
 
-/** Whether one of the first files passes: archives hold their pictures anywhere. */
-export async function someHead(
+/** Whether the text of one of the first files passes: archives hold their pictures anywhere. */
+export async function someHeadText(
   files: readonly SourceFile[],
-  test: (head: Uint8Array, file: SourceFile) => boolean,
+  test: (head: string, file: SourceFile) => boolean,
   most = 20,
 ): Promise<boolean> {
-  for (const file of files.slice(0, most)) if (test(await headOf(file), file)) return true
+  for (const file of files.slice(0, most)) if (test(await headTextOf(file, 16_000), file)) return true
   return false
 }

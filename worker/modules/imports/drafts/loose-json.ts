@@ -41,8 +41,26 @@ export const countOf = (value: JsonValue | undefined): number | null => {
 /** Texts of a list, or of a single one; blank ones are left out. */
 export const wordListOf = (value: JsonValue | undefined): string[] => valuesOf(value).map(wordsOf).filter(Boolean)
 
+/** A text; where a list of texts stands in its place, a line for each. */
+export const textIn = (value: JsonValue | undefined): string => wordListOf(value).join('\n')
+
+/** Names of a list whose entries are texts, or objects with a name. */
+export const nameListOf = (value: JsonValue | undefined): string[] =>
+  valuesOf(value)
+    .map((entry) => wordsOf(isObject(entry) ? (entry['name'] ?? entry['title'] ?? entry['label']) : entry))
+    .filter(Boolean)
+
+/** A switch, also one written as a number or in words. */
+export const flagOf = (value: JsonValue | undefined): boolean =>
+  value === true || /^(?:1|true|yes|y|x|ja|oui)$/i.test(wordsOf(value))
+
 /** Objects of a list, or a single one; what else stands in it is left out. */
 export const objectsOf = (value: JsonValue | undefined): JsonObject[] => valuesOf(value).filter(isObject)
 
-const valuesOf = (value: JsonValue | undefined): JsonValue[] =>
+/** The same by the number that each has in a field; as they stand where they have none. */
+export const objectsBy = (value: JsonValue | undefined, field: string): JsonObject[] =>
+  objectsOf(value).sort((a, b) => (numberOf(a[field]) ?? 0) - (numberOf(b[field]) ?? 0))
+
+/** A list, or a single value as one. */
+export const valuesOf = (value: JsonValue | undefined): JsonValue[] =>
   Array.isArray(value) ? value : value === undefined ? [] : [value]

@@ -7,7 +7,7 @@ export const ingredientsIn = (text: string): DraftIngredient[] => linesIn(text).
 
 /** One line of such a text. */
 export function ingredientOf(line: string): DraftIngredient {
-  const heading = headingText(line)
+  const heading = headingOf(line)
   return heading === null ? { line: line.replaceAll('**', '') } : { heading }
 }
 
@@ -25,7 +25,7 @@ export const stepsByParagraph = (text: string): DraftStep[] =>
       .split(/\n\s*\n/)
       .map(linesIn)
       .flatMap(([first = '', ...others]) =>
-        others.length > 0 && headingText(first) !== null ? [[first], others] : [[first, ...others]],
+        others.length > 0 && headingOf(first) !== null ? [[first], others] : [[first, ...others]],
       ),
   )
 
@@ -33,7 +33,7 @@ function stepsOf(paragraphs: readonly string[][]): DraftStep[] {
   const steps: DraftStep[] = []
   let name = ''
   for (const [first = '', ...others] of paragraphs) {
-    const heading = others.length === 0 ? headingText(first) : null
+    const heading = others.length === 0 ? headingOf(first) : null
     if (heading !== null) name = name === '' ? heading : `${name}: ${heading}`
     else if (first !== '') {
       steps.push(stepOf({ name, instruction: [withoutNumber(first), ...others].join('\n') }))
@@ -44,6 +44,9 @@ function stepsOf(paragraphs: readonly string[][]): DraftStep[] {
   if (name !== '') steps.push(stepOf({ instruction: name }))
   return steps
 }
+
+/** Apps mark headings with one "#", which in ingredients of pages may be a number. */
+const headingOf = (line: string): string | null => headingText(line.replace(/^#(?=\s+\p{L})/u, '##'))
 
 const withoutNumber = (line: string): string => line.replace(/^\s*(?:\d{1,2}[.)]|[•*-])\s+(?=\S)/, '')
 

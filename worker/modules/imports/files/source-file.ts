@@ -10,9 +10,17 @@ export interface SourceFile {
 
 export const baseName = ({ path }: Pick<SourceFile, 'path'>): string => path.slice(path.lastIndexOf('/') + 1)
 
+/** The path of the folder it lies in; empty at the top. */
+export const folderOf = ({ path }: Pick<SourceFile, 'path'>): string =>
+  path.slice(0, Math.max(0, path.lastIndexOf('/')))
+
 /** Lower-case, with its dot; empty where there is none. */
 export const endingOf = (file: Pick<SourceFile, 'path'>): string =>
   /\.[^.]+$/.exec(baseName(file))?.[0].toLowerCase() ?? ''
 
 /** Without its ending. */
 export const stemOf = (file: Pick<SourceFile, 'path'>): string => baseName(file).replace(/\.[^.]+$/, '')
+
+/** By its name alone, as pictures are looked for among thousands of files. */
+export const isPicture = (file: Pick<SourceFile, 'path'>): boolean =>
+  /^\.(?:jpe?g|jfif|png|gif|webp|heic|heif|avif|bmp|tiff?)$/.test(endingOf(file))

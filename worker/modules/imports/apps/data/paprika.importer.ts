@@ -1,69 +1,86 @@
 import { pictureFromBase64 } from '../../drafts/base64-picture.ts'
-import { jsonObjectOf, numberOf, objectsOf, wordListOf, wordsOf } from '../../drafts/loose-json.ts'
-import { nutritionIn } from '../../drafts/nutrition-text.ts'
+import { flagOf, jsonObjectOf, objectsOf, textIn, wordListOf, wordsOf } from '../../drafts/loose-json.ts'
+import { momentOf } from '../../drafts/moment.ts'
+import { namedRecipeOf } from '../../drafts/named-recipe.ts'
+import { noteOf, notesOf } from '../../drafts/notes.ts'
+import { nutritionIn, nutritionNotes } from '../../drafts/nutrition-text.ts'
 import { ingredientsIn, paragraphsIn, stepsByLine } from '../../drafts/read-lines.ts'
-import { type DraftPicture, type RecipeDraft, recipeDraftOf } from '../../drafts/recipe.draft.ts'
-import { headTextOf } from '../../files/file.read.ts'
-import { endingOf, type SourceFile } from '../../files/source-file.ts'
+import type { DraftPicture, RecipeDraft } from '../../drafts/recipe.draft.ts'
+import { starsOf } from '../../drafts/stars.ts'
+import { timesOf } from '../../drafts/times.ts'
+import { type SourceFile, stemOf } from '../../files/source-file.ts'
 import type { JsonObject } from '../../pages/json/json-value.ts'
-import { minutesOf } from '../../pages/text/duration.ts'
 import { servingsOf } from '../../pages/text/servings.ts'
 import type { Importer } from '../importer.ts'
-import { itemForEach } from '../read-items.ts'
+import { itemForEach, someHeadText } from '../read-items.ts'
 
 /** A zip of files of JSON, each packed by gzip; a single recipe is one such file. All its fields are text. */
 export const paprika: Importer = {
   id: 'PAPRIKA',
   title: 'Paprika',
   hint: '.paprikarecipes',
-  async recognizes({ files }) {
-    const [first] = files.filter((file) => endingOf(file) === '.paprikarecipe')
-    return first !== undefined && /^\s*\{/.test(await headTextOf(first))
-  },
+  recognizes: ({ files }) => someHeadText(files, isRecipe),
   read: ({ files }) =>
     itemForEach(
-      files.filter((file) => endingOf(file) === '.paprikarecipe'),
+      files.filter((file) => RECIPE_FILE.test(file.path) || !files.some(({ path }) => RECIPE_FILE.test(path))),
       recipeOf,
     ),
 }
 
+const RECIPE_FILE = /\.paprikarecipe(?:\.gz)?$/i
+
+/** One that was renamed still has the names of its fields. */
+const isRecipe = (head: string, file: SourceFile): boolean =>
+  /^[\uFEFF\s]*\{/.test(head) &&
+  (RECIPE_FILE.test(file.path) ||
+    (/"photo_(?:hash|large|data)"\s*:/.test(head) && /"(?:uid|directions)"\s*:/.test(head)))
+
 async function recipeOf(file: SourceFile): Promise<RecipeDraft> {
   const from = await jsonObjectOf(file)
-  const text = (field: string) => wordsOf(from[field])
+  const text = (field: string) => textIn(from[field])
   const photos = photosOf(from)
-  const minutes = {
-    prep: minutesOf(text('prep_time')),
-    cook: minutesOf(text('cook_time')),
-    total: minutesOf(text('total_time')),
-  }
-  const { servings, servings_text } = servingsOf(text('servings'))
-  const difficulty = text('difficulty')
-  return recipeDraftOf({
-    key: text('uid'),
-    name: text('name'),
-    description: paragraphsIn(text('description')),
-    source: text('source'),
-    source_url: text('source_url'),
-    servings,
-    servings_text,
-    working_time: minutes.prep || (minutes.cook ? 0 : minutes.total),
-    waiting_time: minutes.cook,
-    keywords: wordListOf(from['categories']),
-    ingredients: ingredientsIn(text('ingredients')),
-    steps: stepsByLine(text('directions')).map((step) => ({
-      ...step,
-      instruction: step.instruction.replace(PHOTO, '').replace(/ {2,}/g, ' ').trim(),
-      pictures: [...step.instruction.matchAll(PHOTO)].flatMap(([, name = '']) => photos.named.get(name) ?? []),
-    })),
-    nutrition: nutritionIn(text('nutritional_info')),
-    pictures: photos.own,
-    rating: numberOf(from['rating']) || null,
-    notes: text('notes') ? [{ title: '', text: paragraphsIn(text('notes')) }] : [],
-    unplaced: difficulty ? [{ title: 'Difficulty', text: difficulty }] : [],
-    created_at: createdAt(text('created')),
-    warnings: photos.warnings,
+  const { unplaced, ...times } = timesOf({
+    prep: text('prep_time'),
+    cook: text('cook_time'),
+    total: text('total_time'),
   })
+  const { servings, servings_text } = servingsOf(text('servings'))
+  return namedRecipeOf(
+    {
+      key: text('uid'),
+      name: text('name'),
+      description: paragraphsIn(text('description')),
+      source: text('source'),
+      source_url: text('source_url'),
+      servings,
+      servings_text,
+      ...times,
+      keywords: wordListOf(from['categories']),
+      ingredients: ingredientsIn(text('ingredients').replace(RECIPE, '$1')),
+      steps: stepsByLine(text('directions').replace(RECIPE, '$1')).map((step) => ({
+        ...step,
+        instruction: step.instruction.replace(PHOTO, '').replace(/ {2,}/g, ' ').trim(),
+        pictures: [...step.instruction.matchAll(PHOTO)].flatMap(([, name = '']) => photos.named.get(name) ?? []),
+      })),
+      nutrition: nutritionIn(text('nutritional_info')),
+      pictures: photos.own,
+      rating: starsOf(from['rating']),
+      favourite: flagOf(from['on_favorites']),
+      notes: noteOf(text('notes')),
+      unplaced: [
+        ...unplaced,
+        ...notesOf({ Difficulty: text('difficulty') }),
+        ...nutritionNotes(text('nutritional_info')),
+      ],
+      created_at: momentOf(from['created']),
+      warnings: photos.warnings,
+    },
+    stemOf(file),
+  )
 }
+
+/** Another recipe, by its name. */
+const RECIPE = /\[recipe:([^\]]+)\]/g
 
 /** Where a photo of the list stands in the directions. */
 const PHOTO = /\[photo:([^\]]+)\]/g
@@ -79,7 +96,7 @@ function photosOf(from: JsonObject) {
   else if (wordsOf(from['image_url'])) own.push({ url: wordsOf(from['image_url']) })
   const used = new Set([...wordsOf(from['directions']).matchAll(PHOTO)].map(([, name]) => name))
   for (const photo of objectsOf(from['photos'])) {
-    const name = wordsOf(photo['name'])
+    const name = wordsOf(photo['name']) || wordsOf(photo['filename'])
     const read = pictureFromBase64(wordsOf(photo['data']))
     if (!read) warnings.push(`The photo “${name}” is not in the file.`)
     else if (used.has(name)) named.set(name, read)
@@ -87,7 +104,3 @@ function photosOf(from: JsonObject) {
   }
   return { own, named, warnings }
 }
-
-/** "2025-03-01 18:20:00", without a zone. */
-const createdAt = (text: string): string | null =>
-  /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text) ? `${text.replace(' ', 'T')}Z` : null

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { readMade } from './read-made.ts'
+
+const cake = {
+  '@type': 'Recipe',
+  name: 'Plum &amp; oat cake',
+  url: 'https://example.org/cake',
+  recipeYield: 12,
+  prepTime: 'PT30M',
+  cookTime: null,
+  totalTime: 'PT1H10M',
+  keywords: '',
+  recipeCategory: 'Cakes',
+  recipeIngredient: ['## Dough', '200 g oats', 'Top:', '1 kg plums'],
+  recipeInstructions: ['Mix.\n', '## Top', 'Lay the plums.\n\nBake.'],
+  nutrition: [],
+  tool: ['Tin'],
+}
+
+describe('JSON-LD', () => {
+  it.each([
+    ['one recipe', cake, 1],
+    ['a list', [cake, { '@type': 'WebPage', name: 'no' }, { ...cake, name: 'Other' }], 2],
+    [
+      'a graph',
+      {
+        '@graph': [
+          { '@type': 'Person', '@id': '#a', name: 'Ada' },
+          { ...cake, author: { '@id': '#a' } },
+        ],
+      },
+      1,
+    ],
+  ])('is read as %s', async (_, json, count) => {
+    const { app, recipes } = await readMade({ 'page.json': json })
+    expect(app).toBe('SCHEMA_ORG')
+    expect(recipes).toHaveLength(count)
+  })
+
+  it('takes one picture of several cuts, and the author as the source', async () => {
+    const image = ['https://example.org/a.jpg', 'https://example.org/a-500x375.jpg', 'https://example.org/b.jpg']
+    const { recipes } = await readMade({ 'page.json': { ...cake, image, author: { name: 'Ada' } } })
+    expect(recipes).toMatchObject([
+      { source: 'Ada', pictures: [{ url: 'https://example.org/a.jpg' }, { url: 'https://example.org/b.jpg' }] },
+    ])
+  })
+
+  it('is also read in UTF-16', async () => {
+    const text = `\uFEFF${JSON.stringify([cake])}`
+    const bytes = new Uint8Array(text.length * 2)
+    for (let i = 0; i < text.length; i++) new DataView(bytes.buffer).setUint16(2 * i, text.charCodeAt(i), true)
+    expect((await readMade({ 'page.json': bytes })).recipes).toHaveLength(1)
+  })
+
+  it.each(['', '[]', '{"name":"x"}', 'null', '[[[['])('is not what %j is', async (text) => {
+    await expect(readMade({ 'page.json': text })).rejects.toThrow()
+  })
+})

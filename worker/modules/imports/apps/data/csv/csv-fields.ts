@@ -1,0 +1,50 @@
+/** What a column of a table may hold. */
+export type CsvField = keyof typeof SYNONYMS
+
+/** How columns are called, in letters alone: English, German, some French. */
+const SYNONYMS = {
+  key: 'id uid uuid',
+  name: 'title name recipename recipetitle titel rezept rezeptname rezepttitel titre nom',
+  description: 'description summary about beschreibung kurzbeschreibung einleitung',
+  ingredients: 'ingredients ingredient ingredientlist zutaten zutat zutatenliste ingrédients',
+  steps:
+    'instructions instruction directions steps method preparation procedure cookinginstructions zubereitung anleitung arbeitsschritte schritte zubereitungsschritte préparation étapes',
+  servings: 'servings serves portions quantity numberofservings portionen personen portionenzahl',
+  yield: 'yield yields makes menge ergibt',
+  prep_time: 'preptime preparationtime activetime workingtime arbeitszeit vorbereitungszeit zubereitungszeit',
+  cook_time: 'cooktime cookingtime bakingtime performtime kochzeit backzeit garzeit kochbackzeit',
+  rest_time: 'inactivetime resttime restingtime waitingtime ruhezeit wartezeit',
+  total_time: 'totaltime time duration readyin gesamtzeit zeit dauer',
+  keywords:
+    'keywords tags tag categories category labels label course cuisine mainingredient mealtype diet kategorie kategorien schlagworte schlagwörter stichworte stichwörter gang küche landesküche mahlzeit catégorie',
+  books: 'collections collection cookbook cookbooks kochbuch kochbücher sammlung',
+  source: 'source author creator quelle autor autorin herkunft',
+  source_url: 'url link sourceurl originalurl recipeurl website webpage weblink webseite internetadresse',
+  picture:
+    'image images imageurl imageurls imagelink photo photos photourl picture pictureurl originalpicture bild bilder bildurl foto fotos',
+  rating: 'rating stars bewertung sterne',
+  favourite: 'favorite favourite isfavorite favorit liebling',
+  notes:
+    'notes note comments comment tips notizen notiz anmerkungen anmerkung bemerkungen bemerkung hinweise tipps kommentar',
+  nutrition: 'nutrition nutritionalinfo nutritionalinformation nutritionfacts nutritioninformation nährwerte',
+  nutrient:
+    'calories kcal energy fat fats saturatedfat carbohydrate carbohydrates carbs protein proteins sugar fiber fibre sodium cholesterol kalorien energie brennwert fett kohlenhydrate eiweiß eiweiss zucker ballaststoffe natrium',
+  created_at: 'createdat created dateadded datecreated createdon erstellt erstelltam erstellungsdatum',
+  /** Of the app, not of the recipe. */
+  nothing: 'urlhost publicurl private updatedat lastmodified lastmodifieddate modified hash',
+} as const satisfies Record<string, string>
+
+const BY_NAME = new Map(
+  Object.entries(SYNONYMS).flatMap(([field, names]) =>
+    names.split(' ').map((name) => [name, field as CsvField] as const),
+  ),
+)
+
+export const letters = (name: string): string => name.toLowerCase().replace(/[^\p{L}]/gu, '')
+
+/** What the columns hold by their names; null where nobody knows. "recipe" is the name, or beside one the steps. */
+export function fieldsOf(header: readonly string[]): (CsvField | null)[] {
+  const known = header.map((name) => BY_NAME.get(letters(name)) ?? null)
+  const recipe: CsvField = known.includes('name') ? 'steps' : 'name'
+  return known.map((field, at) => field ?? (/^recipes?$/.test(letters(header[at] ?? '')) ? recipe : null))
+}
