@@ -1,0 +1,209 @@
+import { createExecutionContext, createMessageBatch } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { consume } from '#queues/index.ts'
+import type { ReactorMessage } from '#worker/kernel/log/outbox.ts'
+import { png } from '#tests/file.fixture.ts'
+import { createHousehold, type TestHousehold, type TestPerson } from '#tests/fixture.ts'
+import { gzipOf, zipOf } from '#tests/zip.fixture.ts'
+
+interface Job {
+  id: number
+  state: string
+  total: number
+  waiting: number
+  done: number
+  known: number
+  failed: number
+  msg: string
+  details: Record<string, unknown>
+}
+interface Item {
+  position: number
+  name: string
+  state: string
+  result: string | null
+  msg: string
+  details: Record<string, unknown>
+}
+
+/** Replaces the queue, so that only the test takes messages off it. */
+const events = env.EVENTS
+const sent: ReactorMessage[] = []
+beforeAll(() => {
+  Object.assign(env, {
+    EVENTS: {
+      sendBatch: async (messages: Iterable<MessageSendRequest<ReactorMessage>>) =>
+        void sent.push(...[...messages].map(({ body }) => body)),
+    },
+  })
+})
+afterAll(() => void Object.assign(env, { EVENTS: events }))
+
+/** Takes messages until none comes, as many at once as a test wants; returns how many. */
+async function work({ shard }: TestHousehold, most = 1000): Promise<number> {
+  let taken = 0
+  for (; taken < most; taken++) {
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    const index = sent.findIndex(
+      ({ database, reactor }) => database === shard && /^(?:jobs|job-clean-up|images)$/.test(reactor),
+    )
+    const [body] = index < 0 ? [] : sent.splice(index, 1)
+    if (!body) break
+    const batch = createMessageBatch<ReactorMessage>('events', [
+      { id: crypto.randomUUID(), timestamp: new Date(), attempts: 1, body },
+    ])
+    createExecutionContext()
+    await consume(batch, env)
+  }
+  return taken
+}
+
+const card = (name: string, more: object = {}) =>
+  gzipOf(
+    JSON.stringify({
+      uid: `uid-${name}`,
+      name,
+      ingredients: 'For the base:\n200 g flour\n2 eggs',
+      directions: 'Mix.\nBake.',
+      servings: '4',
+      rating: 4,
+      ...more,
+    }),
+  )
+
+const photo = () => btoa(String.fromCharCode(...png))
+
+async function paprikaFile(names: readonly string[], more: object = {}) {
+  const cards = await Promise.all(names.map(async (name) => [`${name}.paprikarecipe`, await card(name, more)] as const))
+  return zipOf(Object.fromEntries(cards))
+}
+
+async function upload(person: TestPerson, bytes: Uint8Array<ArrayBuffer>, name = 'recipes.paprikarecipes') {
+  const { id } = await person.post<{ id: number }>('/api/upload/', { name, size: bytes.length })
+  const form = new FormData()
+  form.set('part', new File([bytes], 'part'))
+  expect((await person.call('PUT', `/api/upload/${id}/1/`, form)).status).toBe(200)
+  return id
+}
+
+const ask = async (person: TestPerson, bytes: Uint8Array<ArrayBuffer>, body: object = {}) =>
+  person.post<Job>('/api/import-files/', { uploads: [await upload(person, bytes)], ...body })
+
+const shown = (person: TestPerson, { id }: Job) => person.get<Job>(`/api/job/${id}/`)
+const itemsOf = async (person: TestPerson, { id }: Job) =>
+  (await person.get<{ results: Item[] }>(`/api/job/${id}/items/`)).results
+const recipesOf = async (person: TestPerson) =>
+  (
+    await person.get<{ results: { id: number; name: string; image: string | null; rating: number | null }[] }>(
+      '/api/recipe/',
+    )
+  ).results
+
+it('what is in a file is shown before anything is saved, and saved when somebody says so', async () => {
+  const home = await createHousehold()
+  const { creator } = home
+  const asked = await ask(creator, await paprikaFile(['Pie', 'Soup'], { photo_data: photo() }))
+  expect(asked).toMatchObject({ state: 'preparing', total: 0 })
+  await work(home)
+  expect(await shown(creator, asked)).toMatchObject({
+    state: 'ready',
+    total: 2,
+    waiting: 2,
+    details: { app: 'PAPRIKA' },
+  })
+  expect(
+    (await itemsOf(creator, asked)).map(({ name, details }) => [name, details['ingredients'], details['pictures']]),
+  ).toEqual([
+    ['Pie', 2, 1],
+    ['Soup', 2, 1],
+  ])
+  expect(await recipesOf(creator)).toEqual([])
+  await creator.post(`/api/job/${asked.id}/start/`, {})
+  await work(home)
+  expect(await shown(creator, asked)).toMatchObject({ state: 'done', done: 2, failed: 0, known: 0 })
+  const recipes = await recipesOf(creator)
+  expect(recipes.map(({ name, rating, image }) => [name, rating, image !== null])).toEqual([
+    ['Pie', 4, true],
+    ['Soup', 4, true],
+  ])
+  // Nothing that the job needed is left.
+  const { objects } = await env.FILES.list({ prefix: `${home.space}/` })
+  expect(objects.map(({ key }) => key).filter((key) => /^\d+\/(?:job|upload)\//.test(key))).toEqual([])
+})
+
+it('the same file brings nothing twice, and says what was here', async () => {
+  const home = await createHousehold()
+  const file = await paprikaFile(['Pie', 'Soup'])
+  await ask(home.creator, file, { start: true })
+  await work(home)
+  const again = await ask(home.creator, file, { start: true, same_names: true })
+  await work(home)
+  expect(await shown(home.creator, again)).toMatchObject({ state: 'done', done: 0, known: 2 })
+  expect(await recipesOf(home.creator)).toHaveLength(2)
+})
+
+it('a broken recipe of a file is named, and holds up no other', async () => {
+  const home = await createHousehold()
+  const file = await zipOf({ 'Pie.paprikarecipe': await card('Pie'), 'Bad.paprikarecipe': await gzipOf('{"name": ') })
+  const asked = await ask(home.creator, file, { start: true })
+  await work(home)
+  expect(await shown(home.creator, asked)).toMatchObject({ state: 'done', done: 1, failed: 1 })
+  const [, bad] = await itemsOf(home.creator, asked)
+  expect(bad).toMatchObject({
+    name: 'Bad.paprikarecipe',
+    state: 'failed',
+    msg: '“Bad.paprikarecipe” is no valid JSON.',
+  })
+})
+
+it('a file of no app that we know ends its job with a reason, and is not kept', async () => {
+  const home = await createHousehold()
+  const asked = await ask(home.creator, await zipOf({ 'a.bin': new Uint8Array([0, 1, 2, 3]) }))
+  await work(home)
+  expect(await shown(home.creator, asked)).toMatchObject({ state: 'failed', code: 'import.format_unknown' })
+  const { objects } = await env.FILES.list({ prefix: `${home.space}/upload/` })
+  expect(objects).toEqual([])
+})
+
+it('older clients send a file within one call, and follow its log', async () => {
+  const home = await createHousehold()
+  const form = new FormData()
+  form.set('type', 'PAPRIKA')
+  form.set('duplicates', 'false')
+  form.set('files', new File([await paprikaFile(['Pie'])], 'export.paprikarecipes'))
+  const answer = await home.creator.call('POST', '/api/import/', form)
+  expect(answer.status).toBe(200)
+  const { import_id: log } = await answer.json<{ import_id: number }>()
+  expect(await home.creator.get(`/api/import-log/${log}/`)).toMatchObject({ running: true })
+  await work(home)
+  expect(await home.creator.get(`/api/import-log/${log}/`)).toMatchObject({
+    running: false,
+    total_recipes: 1,
+    imported_recipes: 1,
+    type: 'PAPRIKA',
+  })
+})
+
+it('one undo takes back all that an import brought', async () => {
+  const home = await createHousehold()
+  const bytes = await paprikaFile(Array.from({ length: 60 }, (_, n) => `Pie ${n}`))
+  const id = await upload(home.creator, bytes)
+  const answer = await home.creator.call('POST', '/api/import-files/', { uploads: [id], start: true })
+  const command = answer.headers.get('x-command')
+  await work(home)
+  expect(await recipesOf(home.creator)).toHaveLength(25)
+  await home.creator.post(`/api/command/${command}/undo/`, {})
+  expect(await recipesOf(home.creator)).toEqual([])
+})
+
+it('a job that is cancelled stops where it is', async () => {
+  const home = await createHousehold()
+  const asked = await ask(home.creator, await paprikaFile(Array.from({ length: 60 }, (_, n) => `Pie ${n}`)), {
+    start: true,
+  })
+  await work(home, 2)
+  await home.creator.post(`/api/job/${asked.id}/cancel/`, {})
+  await work(home)
+  expect(await shown(home.creator, asked)).toMatchObject({ state: 'cancelled', done: 25, waiting: 35 })
+})
