@@ -74,6 +74,11 @@ async function loadAgain(load: Load): Promise<unknown> {
 async function loadCarefully(load: Load): Promise<unknown> {
   const path = pathOf(load)
   const mayFail = isAhead || isCareful || !navigator.onLine
-  if (path && mayFail && !navigator.serviceWorker?.controller) await reachFile(path)
+  if (path && mayFail && !navigator.serviceWorker?.controller) await reachFile(path).catch(unlessGone)
   return load()
+}
+
+/** Its import fails by itself, so whoever asked waits, and asking again tells that a release took the file away. */
+function unlessGone(error: unknown) {
+  if (!(error instanceof GoneFile)) throw error
 }
