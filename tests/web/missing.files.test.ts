@@ -33,6 +33,16 @@ async function loseOne() {
   await expect.poll(() => fileState.get()).toBe('missing')
 }
 
+// First, as nothing has been missing yet.
+test('what nobody waits for yet is fetched before it is imported, so that what it shares is not lost with it', async () => {
+  fetched.mockReset().mockRejectedValue(new TypeError('Failed to fetch'))
+  const palette = importOf('palette.js')
+  loadAhead(() => void loadFile(palette))
+  await expect.poll(() => fileLoader.waiting.size).toBe(1)
+  expect(fetched).toHaveBeenCalledWith('/assets/palette.js')
+  expect(palette).not.toHaveBeenCalled()
+})
+
 test('a file that still does not come keeps no other from coming', async () => {
   await loseOne()
   let isThere = false
@@ -60,13 +70,4 @@ test('that a release took a file away is told also after another one was missing
   const failed = vi.fn()
   void loadFile(importOf('gone.js')).catch(failed)
   await expect.poll(() => [fileState.get(), failed.mock.calls]).toEqual(['outdated', []])
-})
-
-test('what nobody waits for yet is fetched before it is imported, so that what it shares is not lost with it', async () => {
-  fetched.mockReset().mockRejectedValue(new TypeError('Failed to fetch'))
-  const palette = importOf('palette.js')
-  loadAhead(() => void loadFile(palette))
-  await expect.poll(() => fileLoader.waiting.size).toBe(1)
-  expect(fetched).toHaveBeenCalledWith('/assets/palette.js')
-  expect(palette).not.toHaveBeenCalled()
 })
