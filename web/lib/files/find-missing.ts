@@ -15,23 +15,7 @@ export function findMissingFiles() {
   if (fileLoader.waiting.size > 0) tellMissing()
 }
 
-/** Once a file did not come, none is imported before it was fetched: what the browser failed to import it never asks for again. */
-let isCareful = false
-
-let isAhead = false
-
-/** Starts loading what nobody waits for yet: it is fetched first, so that what it shares with others is not lost with it. */
-export function loadAhead<T>(start: () => T): T {
-  isAhead = true
-  try {
-    return start()
-  } finally {
-    isAhead = false
-  }
-}
-
 function tellMissing() {
-  isCareful = true
   fileState.set('missing')
   // Tells at once a lost network from a file that a release took away.
   void retryMissing()
@@ -70,11 +54,13 @@ async function loadAgain(load: Load): Promise<unknown> {
   }
 }
 
-/** Where no service worker has all files, whatever the browser did not keep may be missing. */
+/**
+ * Where no service worker has all files, none is imported before it was fetched: what the browser failed to import, it
+ * never asks for again, nor what that shares with others.
+ */
 async function loadCarefully(load: Load): Promise<unknown> {
   const path = pathOf(load)
-  const mayFail = isAhead || isCareful || !navigator.onLine
-  if (path && mayFail && !navigator.serviceWorker?.controller) await reachFile(path).catch(unlessGone)
+  if (path && !navigator.serviceWorker?.controller) await reachFile(path).catch(unlessGone)
   return load()
 }
 
