@@ -1,12 +1,11 @@
-import type { customFilter } from '#worker/modules/books/filter.contract.ts'
 import { fold } from '#web/components/palette/reading/fold.ts'
+import { savedFilterEndpoint } from '#web/components/recipe-search/saved-filters.queries.ts'
 import { peopleQuery } from '#web/components/things/people-query.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
-import { resourceEndpoint } from '#web/lib/api/resource-endpoint.ts'
 import { sessionQuery } from '#web/lib/api/session.ts'
 import { type PickerSource, resourcePicker } from '#web/lib/resource-picker.ts'
 
-export const filterSource = resourcePicker(resourceEndpoint<typeof customFilter>('custom-filter'))
+export const filterSource = resourcePicker(savedFilterEndpoint)
 
 /** Everybody in the space but oneself. */
 export const peopleSource: PickerSource = {
