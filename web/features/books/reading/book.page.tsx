@@ -39,7 +39,7 @@ export function BookPage({ id, page, onTurn }: BookPageProps) {
   const swipe = useSwipe({ next: () => turn('next'), previous: () => turn('previous') })
   return (
     <Page>
-      <div {...swipe} className="touch-pan-y">
+      <div {...swipe} className="touch-pan-y touch-pinch-zoom">
         {spread.from === 0 ? (
           <TitlePage book={book} count={count} isMine={isMine} onOpen={(place) => onTurn(place, 'jump')} />
         ) : (

@@ -29,19 +29,22 @@ export function Contents({ book, count, onOpen }: ContentsProps) {
       <ol>
         {places.map((place) => {
           const recipe = recipeAt(place)
-          if (!recipe) return <Skeleton key={place} className="my-2 h-7 w-4/5" />
           return (
             <li key={place} className="border-b border-line last:border-0">
-              <button
-                type="button"
-                onClick={() => onOpen(place)}
-                className="flex min-h-11 w-full items-baseline gap-4 rounded-sm px-1 py-2 text-start hover:bg-primary-soft"
-              >
-                <span dir="auto" className="min-w-0 grow font-title text-lg/snug wrap-anywhere">
-                  {recipe.name}
-                </span>
-                <span className="shrink-0 text-sm text-muted numbers">{number(place)}</span>
-              </button>
+              {recipe ? (
+                <button
+                  type="button"
+                  onClick={() => onOpen(place)}
+                  className="flex min-h-11 w-full items-baseline gap-4 rounded-sm px-1 py-2 text-start hover:bg-primary-soft"
+                >
+                  <span dir="auto" className="min-w-0 grow font-title text-lg/snug wrap-anywhere">
+                    {recipe.name}
+                  </span>
+                  <span className="shrink-0 text-sm text-muted numbers">{number(place)}</span>
+                </button>
+              ) : (
+                <Skeleton className="my-2 h-7 w-4/5" />
+              )}
             </li>
           )
         })}
