@@ -26,6 +26,7 @@ test('the name of a copy fits where that of the original did', () => {
   const named = (name: string) => `${name} (copy)`
   expect(copyName('Soup', named)).toBe('Soup (copy)')
   expect(copyName('a'.repeat(128), named)).toBe(`${'a'.repeat(121)} (copy)`)
+  expect(copyName('🍲'.repeat(64), named)).toBe(`${'🍲'.repeat(60)} (copy)`)
 })
 
 test('what goes along is counted by its kind, without who looked at it', () => {
