@@ -53,7 +53,7 @@ export function DeleteRecipesDialog({ recipes, onClose, onDone }: DeleteRecipesD
       }
     >
       <div className="flex flex-col gap-2 pb-2">
-        {first && recipes.length === 1 && !isOffline ? <DeletionEffects recipe={first.id} /> : null}
+        {recipes.length <= maxPreviews && !isOffline ? <DeletionEffects recipes={recipes} /> : null}
         {recipes.length > 1 ? (
           <p className="line-clamp-4 text-sm break-words">{recipes.map(({ name }) => name).join(', ')}</p>
         ) : null}
@@ -63,5 +63,8 @@ export function DeleteRecipesDialog({ recipes, onClose, onDone }: DeleteRecipesD
     </Dialog>
   )
 }
+
+/** Each costs two calls. */
+const maxPreviews = 10
 
 const affectedResources = ['recipe', 'meal-plan', 'shopping-list-entry', 'cook-log']
