@@ -15,10 +15,12 @@ interface DeleteRecipesDialogProps {
   onClose: () => void
   /** What it returns is waited for before lists are asked anew. */
   onDone: () => unknown
+  /** With those that were deleted before another one failed. */
+  onPart?: (done: readonly { id: number }[]) => void
 }
 
 /** Says first what goes along. */
-export function DeleteRecipesDialog({ recipes, onClose, onDone }: DeleteRecipesDialogProps) {
+export function DeleteRecipesDialog({ recipes, onClose, onDone, onPart }: DeleteRecipesDialogProps) {
   const t = useTranslations('cards')
   const common = useTranslations('common')
   const isOffline = useIsOffline()
@@ -30,7 +32,7 @@ export function DeleteRecipesDialog({ recipes, onClose, onDone }: DeleteRecipesD
     mutationFn: async () => {
       const destroy = ({ id }: { id: number }) => api(recipeEndpoint).destroy(id)
       if (first && recipes.length === 1) offerUndo(await destroy(first), 'undo.deleted', first.name)
-      else await forEachThing(recipes, destroy, (done) => common('undo.deleted', { name: nameOf(done) }))
+      else await forEachThing(recipes, destroy, (done) => common('undo.deleted', { name: nameOf(done) }), onPart)
     },
     onSuccess: onDone,
     onSettled: () => Promise.all(affectedResources.map((key) => queryClient.invalidateQueries({ queryKey: [key] }))),
