@@ -61,6 +61,12 @@ async function loadAgain(load: Load): Promise<unknown> {
 /** Where no service worker has all files, whatever the browser did not keep may be missing. */
 async function loadCarefully(load: Load): Promise<unknown> {
   const path = pathOf(load)
-  if (path && (isCareful || !navigator.onLine) && !navigator.serviceWorker?.controller) await reachFile(path)
+  if (path && (isCareful || !navigator.onLine) && !navigator.serviceWorker?.controller)
+    await reachFile(path).catch(unlessGone)
   return load()
+}
+
+/** Its import fails by itself, so whoever asked waits, and asking again tells that a release took the file away. */
+function unlessGone(error: unknown) {
+  if (!(error instanceof GoneFile)) throw error
 }
