@@ -3,11 +3,13 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { RecipeRow } from '#web/components/recipe/recipe.rows.ts'
 import { useLineEditing } from '#web/features/recipes/view/line/use-line-editing.tsx'
 import { loadTranslations } from '#web/lib/i18n/translations.ts'
+import { network } from '#web/lib/offline/network.ts'
 import { openPage, press, write } from '../draft/page.open.tsx'
 import { flour, ingredient, onion } from './ingredient.sample.ts'
 
 afterEach(() => {
   cleanup()
+  network.set({ isReached: true, asOf: null })
   vi.unstubAllGlobals()
 })
 
