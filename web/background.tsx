@@ -12,7 +12,7 @@ import '#web/components/ui/sheet.tsx'
 import { FeatureSources, registerPaletteSources } from '#web/components/palette/palette-sources.ts'
 import { FileNotice } from '#web/components/shell/file.notice.tsx'
 import { queryClient } from '#web/lib/api/query-client.ts'
-import { findMissingFiles, retryMissing } from '#web/lib/files/find-missing.ts'
+import { findMissingFiles, loadAhead, retryMissing } from '#web/lib/files/find-missing.ts'
 import { holdNavigation } from '#web/lib/files/hold-navigation.ts'
 import { watchTyping } from '#web/lib/files/unsaved-text.ts'
 import { loadTranslations } from '#web/lib/i18n/translations.ts'
@@ -22,7 +22,7 @@ import { router } from '#web/router.tsx'
 
 registerPaletteSources(() => import('#web/palette-sources.tsx'))
 registerKeeper(async (owner) =>
-  (await import('#web/features/shopping/list/keep-shopping-list.ts')).keepShoppingList(owner),
+  (await loadAhead(() => import('#web/features/shopping/list/keep-shopping-list.ts'))).keepShoppingList(owner),
 )
 
 /** What the first page does not need: loaded once it is there, so that it takes no bandwidth from it. */
@@ -37,7 +37,7 @@ export async function startBackground() {
   createRoot(place).render(<FileNotice retry={() => void retryMissing()} />)
   while (router.state.status === 'pending' || queryClient.isFetching() > 0)
     await new Promise((resolve) => setTimeout(resolve, 500))
-  preloadPalette()
+  loadAhead(preloadPalette)
   await keepFiles()
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { fileState } from '#web/lib/files/file-state.ts'
-import { findMissingFiles, retryMissing } from '#web/lib/files/find-missing.ts'
+import { findMissingFiles, loadAhead, retryMissing } from '#web/lib/files/find-missing.ts'
 import { fileLoader, loadFile } from '#web/lib/files/load-file.ts'
 
 const missing = () =>
@@ -32,6 +32,16 @@ async function loseOne() {
   void loadFile(missing)
   await expect.poll(() => fileState.get()).toBe('missing')
 }
+
+// First, as nothing has been missing yet.
+test('what nobody waits for yet is fetched before it is imported, so that what it shares is not lost with it', async () => {
+  fetched.mockReset().mockRejectedValue(new TypeError('Failed to fetch'))
+  const palette = importOf('palette.js')
+  loadAhead(() => void loadFile(palette))
+  await expect.poll(() => fileLoader.waiting.size).toBe(1)
+  expect(fetched).toHaveBeenCalledWith('/assets/palette.js')
+  expect(palette).not.toHaveBeenCalled()
+})
 
 test('a file that still does not come keeps no other from coming', async () => {
   await loseOne()

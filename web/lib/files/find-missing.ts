@@ -18,6 +18,18 @@ export function findMissingFiles() {
 /** Once a file did not come, none is imported before it was fetched: what the browser failed to import it never asks for again. */
 let isCareful = false
 
+let isAhead = false
+
+/** Starts loading what nobody waits for yet: it is fetched first, so that what it shares with others is not lost with it. */
+export function loadAhead<T>(start: () => T): T {
+  isAhead = true
+  try {
+    return start()
+  } finally {
+    isAhead = false
+  }
+}
+
 function tellMissing() {
   isCareful = true
   fileState.set('missing')
@@ -61,8 +73,8 @@ async function loadAgain(load: Load): Promise<unknown> {
 /** Where no service worker has all files, whatever the browser did not keep may be missing. */
 async function loadCarefully(load: Load): Promise<unknown> {
   const path = pathOf(load)
-  if (path && (isCareful || !navigator.onLine) && !navigator.serviceWorker?.controller)
-    await reachFile(path).catch(unlessGone)
+  const mayFail = isAhead || isCareful || !navigator.onLine
+  if (path && mayFail && !navigator.serviceWorker?.controller) await reachFile(path).catch(unlessGone)
   return load()
 }
 
