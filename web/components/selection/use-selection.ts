@@ -23,6 +23,11 @@ export function useSelection<Row extends { id: number }>() {
         add(Array.from({ length: last - first + 1 }, (_, i) => rowAt(first + i)).filter((row) => row !== undefined))
       },
       choose: add,
+      drop: (rows: readonly { id: number }[]) =>
+        setChosen((before) => {
+          const ids = new Set(rows.map(({ id }) => id))
+          return new Map([...before].filter(([id]) => !ids.has(id)))
+        }),
       none: () => {
         anchor.current = undefined
         setChosen(new Map())
