@@ -12,7 +12,7 @@ import { followName } from '../spellings/follow-name.ts'
 import { thingLabel } from '../thing-label.ts'
 import { useThingTexts } from '../thing-texts.ts'
 import { ThingField } from './thing-field.tsx'
-import { changedBody, isBlank, newBody, shownFields, valuesOf } from './thing-values.ts'
+import { changedBody, isBlank, isRequired, newBody, shownFields, valuesOf } from './thing-values.ts'
 import { changeThing, createThing, refreshThings } from './thing.queries.ts'
 import { isSame, useKeeping, useKeptValues } from './use-kept-values.ts'
 
@@ -40,7 +40,7 @@ export function ThingForm({ row, onSaved }: ThingFormProps) {
     check: (values) =>
       Object.fromEntries(
         shownFields(fields, values)
-          .filter(({ field, required }) => (row ? required === true : required) && isBlank(values[field]))
+          .filter((field) => isRequired(field, !row) && isBlank(values[field.field]))
           .map(({ field }) => [field, t('needed')]),
       ),
     submit: async (values) => {
@@ -65,7 +65,7 @@ export function ThingForm({ row, onSaved }: ThingFormProps) {
         label={texts.field(field.label?.(form.values) ?? field.field)}
         value={form.values[field.field]}
         error={form.errors[field.field]}
-        isNew={!row}
+        required={isRequired(field, !row)}
         onValueChange={(value) => {
           form.set(field.field, value)
           if (value instanceof File && isBlank(form.values['name'])) form.set('name', value.name.slice(-maxFileName))
