@@ -115,3 +115,20 @@ test('many foods are changed at once, after the sheet has said what will be', as
   )
   expect(Object.keys(changes(sent)[0]?.body ?? {})).toHaveLength(3)
 })
+
+test('a new name can be taken back also where its spellings could not follow', async () => {
+  await visit('/list/Food?edit=2', {
+    answers: (sent) => {
+      if (sent.path.startsWith('/api/automation/') && sent.method === 'PATCH')
+        return new Response('{}', { status: 500 })
+      if (sent.path === '/api/food/2/' && sent.method === 'PATCH')
+        return Response.json({ ...dates, name: 'Medjool' }, { headers: { 'x-command': 'c1' } })
+      return answers(sent)
+    },
+  })
+  const sheet = within(await screen.findByRole('dialog', { name: 'Dates' }, { timeout: 5000 }))
+  fireEvent.change(sheet.getByRole('textbox', { name: /^Name/ }), { target: { value: 'Medjool' } })
+  fireEvent.click(sheet.getByRole('button', { name: 'Save' }))
+  await screen.findByRole('button', { name: 'Undo' })
+  screen.getByText('Changed “Medjool”')
+})

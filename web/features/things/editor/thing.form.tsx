@@ -3,12 +3,13 @@ import { Button } from '#web/components/ui/button.tsx'
 import { FormProblem } from '#web/components/ui/form/form-problem.tsx'
 import { useForm } from '#web/lib/use-form.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
+import type { ApiResponse } from '#web/lib/api/api.ts'
 import { offerUndoOfAll } from '#web/lib/api/undo.ts'
 import { inheritableNamed } from '../inheritance/inheritable.ts'
 import { InheritedField } from '../inheritance/inherited-field.tsx'
 import { useMay, useModel } from '../model-context.ts'
 import type { FormField, ThingRow } from '../model.ts'
-import { followName } from '../spellings/follow-name.ts'
+import { callsToFollow } from '../spellings/follow-name.ts'
 import { thingLabel } from '../thing-label.ts'
 import { useThingTexts } from '../thing-texts.ts'
 import { ThingField } from './thing-field.tsx'
@@ -49,8 +50,14 @@ export function ThingForm({ row, onSaved }: ThingFormProps) {
         : createThing(model, newBody(shownFields(fields, values), values)))
       kept.forget()
       const name = thingLabel(answer.data)
-      const followed = row ? await followName(model, thingLabel(row), name) : []
-      offerUndoOfAll([answer, ...followed], row ? common('undo.changed', { name }) : t('made', { name }))
+      const answers: ApiResponse<unknown>[] = [answer]
+      try {
+        const calls = row ? await callsToFollow(model, thingLabel(row), name) : []
+        for (const call of calls) answers.push(await call())
+      } finally {
+        // What is saved can be taken back, also where its spellings could not follow.
+        offerUndoOfAll(answers, row ? common('undo.changed', { name }) : t('made', { name }))
+      }
       onSaved()
       await refreshThings()
     },
