@@ -1,5 +1,6 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { queryClient } from '#web/lib/api/query-client.ts'
 import { page, type Sent, visit } from './preferences/visit.tsx'
 
 const aisle = { id: 1, name: 'Supermarket Category', field: 'supermarket_category' }
@@ -114,6 +115,27 @@ test('many foods are changed at once, after the sheet has said what will be', as
     ]),
   )
   expect(Object.keys(changes(sent)[0]?.body ?? {})).toHaveLength(3)
+})
+
+test('what somebody else changed meanwhile is shown, and not sent back with what is typed', async () => {
+  const shown = { ...plain, id: 3, name: 'Leek', full_name: 'Leek', description: 'green' }
+  let saved = shown
+  const { sent } = await visit('/list/Food?edit=3', {
+    answers: ({ method, path, body }) => {
+      if (method === 'PATCH') saved = { ...saved, ...(body as object) }
+      if (path === '/api/food/3/') return saved
+      return path.startsWith('/api/food/?') ? page(saved) : undefined
+    },
+  })
+  const sheet = within(await screen.findByRole('dialog', { name: 'Leek' }, { timeout: 5000 }))
+  const box = (name: RegExp) => sheet.getByRole('textbox', { name })
+  fireEvent.change(box(/^Plural/), { target: { value: 'Leeks' } })
+  saved = { ...saved, description: 'white and green' }
+  await act(() => queryClient.invalidateQueries())
+  await waitFor(() => expect(box(/^Description/)).toHaveProperty('value', 'white and green'))
+  expect(box(/^Plural/)).toHaveProperty('value', 'Leeks')
+  fireEvent.click(sheet.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(changes(sent)[0]?.body).toEqual({ plural_name: 'Leeks' }))
 })
 
 test('a new name can be taken back also where its spellings could not follow', async () => {

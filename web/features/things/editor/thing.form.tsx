@@ -15,6 +15,7 @@ import { useThingTexts } from '../thing-texts.ts'
 import { ThingField } from './thing-field.tsx'
 import { changedBody, isBlank, isRequired, newBody, shownFields, valuesOf } from './thing-values.ts'
 import { changeThing, createThing, refreshThings } from './thing.queries.ts'
+import { useFollowSaved } from './use-follow-saved.ts'
 import { isSame, useKeeping, useKeptValues } from './use-kept-values.ts'
 
 /** The API's limit for names of files, whose ending says what they are. */
@@ -62,6 +63,7 @@ export function ThingForm({ row, onSaved }: ThingFormProps) {
       await refreshThings()
     },
   })
+  useFollowSaved(form, saved)
   useKeeping(kept.key, form.values, saved)
   const id = useId()
   const drawn = (field: FormField) => {
