@@ -108,7 +108,12 @@ test('many foods are changed at once, after the sheet has said what will be', as
   fireEvent.click(within(sheet).getByRole('checkbox', { name: 'Without an aisle' }))
   within(sheet).getByText('without an aisle')
   within(sheet).getByText('in the house')
-  fireEvent.click(go)
+  fireEvent.keyDown(sheet, { key: 'Escape' })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  fireEvent.click(screen.getByRole('button', { name: 'Change' }))
+  const again = await screen.findByRole('dialog', { name: 'Change 2 foods' })
+  within(again).getByText('in the house')
+  fireEvent.click(within(again).getByRole('button', { name: 'Change 2 foods' }))
   await waitFor(() =>
     expect(changes(sent)).toMatchObject([
       { method: 'PUT', path: '/api/food/batch_update/', body: { foods: [1, 2], on_hand: true, category: null } },
