@@ -44,7 +44,7 @@ const answers = ({ method, path }: Sent) => {
   if (path.startsWith('/api/automation/')) return method === 'GET' ? page(rule) : rule
   return undefined
 }
-const open = (path: string) => visit(path, { answers })
+const open = (path: string, role: 'guest' | 'user' = 'user') => visit(path, { answers, role })
 const changes = (sent: readonly Sent[]) => sent.filter(({ method }) => method !== 'GET')
 
 beforeEach(() => {
@@ -120,6 +120,17 @@ test('many foods are changed at once, after the sheet has said what will be', as
     ]),
   )
   expect(Object.keys(changes(sent)[0]?.body ?? {})).toHaveLength(3)
+})
+
+test('a guest reads a food: nothing of it is to be changed, and nothing is asked for that guests may not read', async () => {
+  const { sent } = await open('/list/Food?edit=1', 'guest')
+  const sheet = await screen.findByRole('dialog', { name: 'Fruit' }, { timeout: 5000 })
+  await within(sheet).findByText('14 foods below take this over.')
+  expect(within(sheet).queryAllByRole('button', { name: /^(Save|Delete|Merge|Move|Add)$/ })).toEqual([])
+  expect(within(sheet).getByRole('textbox', { name: /^Name/ }).closest('fieldset')).toHaveProperty('disabled', true)
+  expect(screen.queryByRole('checkbox', { name: 'Choose Fruit' })).toBeNull()
+  const forUsers = /^\/api\/(automation|unit-conversion|property-type)\//
+  expect(sent.filter(({ path }) => forUsers.test(path))).toEqual([])
 })
 
 test('what somebody else changed meanwhile is shown, and not sent back with what is typed', async () => {
