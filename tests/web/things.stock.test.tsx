@@ -5,7 +5,7 @@ import { page, type Sent, visit } from './preferences/visit.tsx'
 const freezer = { id: 1, name: 'Freezer', is_freezer: true, household: { id: 1, name: 'Home' } }
 const peas = {
   id: 7,
-  label: 'peas',
+  label: '#7 - 3.00 (bag) peas',
   amount: 3,
   food: { id: 4, name: 'peas', plural_name: null },
   unit: { id: 2, name: 'bag', plural_name: null },
