@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { Suspense, useId } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
 import { FormProblem } from '#web/components/ui/form/form-problem.tsx'
 import { useForm } from '#web/lib/use-form.ts'
@@ -12,6 +12,7 @@ import type { FormField, ThingRow } from '../model.ts'
 import { callsToFollow } from '../spellings/follow-name.ts'
 import { thingLabel } from '../thing-label.ts'
 import { useThingTexts } from '../thing-texts.ts'
+import { aroundOf } from './fields-around.list.ts'
 import { ThingField } from './thing-field.tsx'
 import { changedBody, isBlank, isRequired, newBody, shownFields, valuesOf } from './thing-values.ts'
 import { changeThing, createThing, refreshThings } from './thing.queries.ts'
@@ -81,6 +82,15 @@ export function ThingForm({ row, onSaved }: ThingFormProps) {
         }}
       />
     )
+    const Around = aroundOf(model, field.field)
+    if (Around)
+      return (
+        <Suspense key={field.field}>
+          <Around values={form.values} onValueChange={form.set}>
+            {one}
+          </Around>
+        </Suspense>
+      )
     const inherited = row && 'inherit_fields' in form.values ? inheritableNamed(field.field) : undefined
     if (!row || !inherited) return one
     return (

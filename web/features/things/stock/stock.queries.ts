@@ -1,7 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import { ApiError } from '#web/lib/api/api-error.ts'
 import { type ApiResponse, call, type ListPage, send } from '#web/lib/api/api.ts'
-import type { BookingRow, StockRow } from './stock.rows.ts'
+import { thingQuery } from '../editor/thing.queries.ts'
+import { inventoryLocationModel } from '../models/shopping/inventory-location.model.ts'
+import type { BookingRow, PlaceRow, StockRow } from './stock.rows.ts'
 
 const path = '/api/inventory-entry/'
 
@@ -12,6 +14,9 @@ export const bookingsQuery = (entry: number) =>
     queryFn: ({ signal }) =>
       call<ListPage<BookingRow>>('GET', '/api/inventory-log/', { query: { entry_id: entry, page_size: 20 }, signal }),
   })
+
+/** Where things are kept. */
+export const placeQuery = (id: number) => thingQuery<PlaceRow>(inventoryLocationModel, id)
 
 /** What is at a place, what has to be eaten first at the top. */
 export const storedQuery = (place: number) =>
