@@ -61,7 +61,7 @@ export function BookingForm({ row }: { row: StockRow }) {
   const chosen = form.values.place?.id ?? 0
   const { data: place } = useQuery({ ...placeQuery(chosen), enabled: mode === 'move' && chosen > 0 })
   return (
-    <form noValidate onSubmit={(event) => void form.onSubmit(event)} className="flex flex-col gap-3">
+    <form noValidate onSubmit={(event) => void form.onSubmit(event)} className="flex flex-col gap-5">
       <SegmentedControl
         label={t('what')}
         value={mode}
