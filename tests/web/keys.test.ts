@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { isPressed, isTyping } from '#web/lib/keys/pressed.ts'
-import { isSingleKey, shortcuts } from '#web/lib/keys/shortcuts.ts'
+import { shortcuts } from '#web/lib/keys/shortcuts.ts'
+import { isSingleKey } from '#web/lib/keys/single-keys.ts'
 
 const press = (key: string, more: object = {}) => ({
   key,
@@ -37,5 +38,5 @@ test('whoever writes is not interrupted', () => {
 })
 test('keys of one character are those that can be switched off', () => {
   const all = Object.values(shortcuts).flatMap((group) => Object.values<readonly string[]>(group).flat())
-  expect(all.filter(isSingleKey)).toEqual(['/', '?', 'g h', 'g r', 'g p', 'g s', 'g i', 'g ?', '/'])
+  expect(all.filter(isSingleKey)).toEqual(['/', '?', 'g h', 'g r', 'g p', 'g s', 'g i', 'g ?', '/', 'x'])
 })

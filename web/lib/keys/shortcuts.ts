@@ -1,11 +1,18 @@
+import { shellShortcuts } from './shell-shortcuts.ts'
+
 /**
  * Every key that does something: the handlers ask for it here, and the list that people see is made from it.
  * `Mod` is Ctrl, and Cmd on a Mac. Keys with a space between them are pressed one after the other.
  */
 export const shortcuts = {
-  everywhere: { search: ['/', 'Mod+K'], keys: ['?'] },
-  go: { home: ['g h'], recipes: ['g r'], plan: ['g p'], shopping: ['g s'], import: ['g i'], help: ['g ?'] },
-  results: { box: ['/'], down: ['ArrowDown'], clear: ['Escape'] },
+  ...shellShortcuts,
+  results: {
+    box: ['/'],
+    down: ['ArrowDown'],
+    clear: ['Escape'],
+    choose: ['x'],
+    along: ['Shift+ArrowLeft', 'Shift+ArrowRight', 'Shift+ArrowUp', 'Shift+ArrowDown'],
+  },
   book: { next: ['ArrowRight'], previous: ['ArrowLeft'] },
   cook: { next: ['ArrowRight', ' '], previous: ['ArrowLeft', 'Shift+ '] },
   editor: {
@@ -24,6 +31,3 @@ export const shortcuts = {
 } as const satisfies Record<string, Record<string, readonly string[]>>
 
 export type ShortcutGroup = keyof typeof shortcuts
-
-/** Keys of one character, which people who dictate would press by talking, and can switch off (WCAG 2.1.4). */
-export const isSingleKey = (keys: string): boolean => keys === '/' || keys === '?' || keys.startsWith('g ')

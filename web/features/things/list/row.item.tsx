@@ -31,6 +31,12 @@ export function RowItem({ row, columns, number, height, isChosen, isOpen, onTogg
   const [first, ...others] = columns
   if (!row || !first) return <RowSkeleton height={height} number={number} />
   const name = thingLabel(row)
+  const extend = (event: MouseEvent) => {
+    if (!event.shiftKey) return
+    // Else the box, which is clicked as well, takes this row out again.
+    event.stopPropagation()
+    onToggle?.(true)
+  }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.shiftKey && event.key.startsWith('Arrow')) onToggle?.(true)
     moveFocus(event)
@@ -56,7 +62,7 @@ export function RowItem({ row, columns, number, height, isChosen, isOpen, onTogg
             checked={isChosen}
             aria-label={t('choose', { name })}
             onCheckedChange={() => onToggle(false)}
-            {...{ onClickCapture: (event: MouseEvent) => event.shiftKey && onToggle(true) }}
+            {...{ onClickCapture: extend }}
           />
         </td>
       ) : null}
