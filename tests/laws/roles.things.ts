@@ -1,4 +1,5 @@
 import { formData } from '#tests/file.fixture.ts'
+import type { TestPerson } from '#tests/fixture.ts'
 import type { Operation } from './document.ts'
 import type { People } from './roles.people.ts'
 import { order, samples, type Made } from './samples.ts'
@@ -21,6 +22,7 @@ export async function seedThings(people: People, kinds: readonly string[]): Prom
   const made: Made = {}
   for (const kind of order.filter((one) => kinds.includes(one))) await make(people, made, kind)
   await askBatch(people, made)
+  await askImport(people, made)
   const { share } = await people.as.owner.get<{ share: string }>(`/api/share-link/${made['recipe']}/`)
   // A second undo is refused for the command's state, not for the asker.
   const { id } = await people.as.owner.post<{ id: number }>('/api/unit/', { name: 'pinch' })
@@ -45,6 +47,26 @@ export async function seedThings(people: People, kinds: readonly string[]): Prom
 async function askBatch({ as: { owner } }: People, made: Made): Promise<void> {
   const path = '/api/recipe-from-source/batch/'
   made['recipe-from-source'] = (await owner.post<{ id: number }>(path, { urls: ['http://10.0.0.1/'] })).id
+}
+
+/** A file on its way, and a job that reads another. */
+async function askImport({ as: { owner } }: People, made: Made): Promise<void> {
+  made['upload'] = await sendFile(owner)
+  const uploads = [await sendFile(owner)]
+  made['job'] = (await owner.post<{ id: number }>('/api/import-files/', { uploads })).id
+}
+
+async function sendFile(owner: TestPerson): Promise<number> {
+  const { id } = await owner.post<{ id: number }>('/api/upload/', { name: 'recipes.txt', size: 4 })
+  const { ok } = await owner.call('PUT', `/api/upload/${id}/1/`, partOf())
+  if (!ok) throw new Error('a part was not taken')
+  return id
+}
+
+function partOf(): FormData {
+  const form = new FormData()
+  form.set('part', new File(['Soup'], 'part'))
+  return form
 }
 
 async function make(people: People, made: Made, kind: string): Promise<void> {
@@ -77,6 +99,7 @@ export async function restore(people: People, things: Things, kind: string, answ
   if (kind === 'user-space' || kind === 'share-link') {
     things.share = (await people.as.owner.get<{ share: string }>(`/api/share-link/${made['recipe']}/`)).share
   } else if (kind === 'recipe-from-source') await askBatch(people, made)
+  else if (kind === 'job' || kind === 'upload') await askImport(people, made)
   else if (kind === 'enterprise-space') {
     await people.as.super.patch(`/api/enterprise-space/${people.space}/`, things.licence)
   } else {
@@ -94,6 +117,8 @@ const bodies: Record<string, (things: Things) => object> = {
   'PUT recipe/{id}/image': () => formData({ image_url: '' }),
   'PUT step/{id}': ({ made }) => ({ instruction: 'Rest.', ingredients: [samples['ingredient']?.(made).draft] }),
   'POST recipe/{id}/duplicate': () => ({ name: 'Again' }),
+  'POST upload': () => ({ name: 'recipes.txt', size: 4 }),
+  'PUT upload/{id}/{part}': partOf,
   'POST recipe/{id}/restore': () => ({ version: 1 }),
   'POST recipe-book/{id}/recipes': () => ({ recipes: [] }),
   'PUT recipe-book/{id}/order': ({ made }) => ({ recipe: made['recipe'], after: null }),
@@ -112,7 +137,7 @@ export const keyOf = ({ method, path }: Operation): string =>
 export function requestOf(operation: Operation, kind: string, { as: { sharer } }: People, things: Things) {
   const { made, share, event, command } = things
   const { method, path } = operation
-  const values: Record<string, string | number> = { share, seq: event, database: 'DIRECTORY', reactor: 'x', version: 1 }
+  const values: Record<string, string | number> = { share, seq: event, database: 'DIRECTORY', reactor: 'x', version: 1, part: 1 }
   const own = kind === 'command' ? command : (made[kind] ?? 1)
   const target = path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? own))
   const given = bodies[keyOf(operation)]

@@ -19,6 +19,12 @@ const EXCEPT = new Map([
   ['POST space/{id}/deletion', 'the space is closed to undo as well; a call of its own keeps it'],
   ['POST user/{id}/deletion', 'who asked for it is logged out; the link of a mail keeps the account'],
   ['POST common-foods', 'what foods still referred to when undo looked stays: property types, units and categories'],
+  ['POST job/{id}/start', 'what it brings is taken back by the command that asked for it'],
+  ['POST job/{id}/cancel', 'what was left is asked for anew'],
+  ['POST job/{id}/retry', 'what it brings is taken back by the command that asked for it'],
+  ['DELETE job/{id}', 'a job that was forgotten is asked for anew'],
+  ['POST import', 'reading a file changes nothing yet'],
+  ['POST import-files', 'reading a file changes nothing yet'],
   ['DELETE recipe-from-source/batch/{id}', 'what a list still waited for is asked for anew'],
 ])
 

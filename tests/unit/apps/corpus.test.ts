@@ -3,18 +3,12 @@ import { FileRefusal } from '#worker/modules/imports/files/file-refusal.ts'
 import { countsOf, isAsCounted, openCorpus, readFile } from './corpus.ts'
 import { miscounted } from './miscounted.ts'
 
-/** Apps whose importer is not written yet. */
-const missing = new Set<string>()
-
-/** Counted as another reader sees them, which leaves a picture out and counts a heading as a step. */
-const miscounted = new Set(['crouton/recipya--crouton.crumb'])
-
 for (const name of ['exports', 'exports-own'] as const) {
   const corpus = openCorpus(name)
   afterAll(() => corpus?.close())
   describe.skipIf(!corpus)(name, () => {
     for (const item of corpus?.items ?? []) {
-      if (missing.has(item.app) || miscounted.has(item.file) || item.n_recipes === 0) continue
+      if (item.n_recipes === 0) continue
       it(`${item.file} yields what its app shows`, async () => {
         const bytes = corpus?.read(item.file) ?? new Uint8Array()
         const isRefused = item.recipes.some((recipe) => recipe.throws) || item.file.includes('.invalid')

@@ -1,5 +1,5 @@
 import type { Draft } from '#worker/modules/imports/drafts/draft.ts'
-import type { RecipeDraft } from '#worker/modules/imports/drafts/recipe.draft.ts'
+import type { RecipeDraft } from '#worker/modules/imports/drafts/recipe-draft.ts'
 import { recognize } from '#worker/modules/imports/apps/importers.ts'
 import type { Upload } from '#worker/modules/imports/files/open-upload.ts'
 import { bytesInMemory, streamOf } from '#worker/modules/imports/files/stored-bytes.ts'

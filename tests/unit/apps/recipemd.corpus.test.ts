@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import type { RecipeDraft } from '#worker/modules/imports/drafts/recipe.draft.ts'
+import type { RecipeDraft } from '#worker/modules/imports/drafts/recipe-draft.ts'
 import { openCorpus } from './corpus.ts'
 import { readText } from './read-texts.ts'
 

@@ -9,6 +9,7 @@ import { spaceStore } from '#worker/kernel/log/space-store.ts'
 import { foundOne, query } from '#worker/kernel/sql/query.ts'
 import { jsonEach } from '#worker/kernel/sql/sql.ts'
 import type { Job } from './job.contract.ts'
+import { showJob } from './show-job.ts'
 
 const notReady = problem('job.not_ready', 409, 'It cannot be started: it is not ready, or was started already.')
 const stillActive = problem('job.active', 409, 'It is still at work.')
@@ -18,10 +19,6 @@ export const isOwnJob = (context: Context): SQL => sql`created_by = ${personOf(c
 
 export const ownJob = (context: Context, id: number) =>
   jobsWhere(membershipOf(context).space, sql`${isOwnJob(context)} AND id = ${id}`)
-
-export function showJob({ params: _, version: __, ...row }: JobRow): Job {
-  return { ...row, waiting: row.total - row.done - row.known - row.failed }
-}
 
 const change = (context: Context, id: number, next: (job: JobRow) => Append | null): Promise<Answer<Job>> =>
   execute(spaceStore(context), { job: ownJob(context, id) }, ({ job }) => {

@@ -1,4 +1,4 @@
-import type { DraftPicture } from './recipe.draft.ts'
+import type { DraftPicture } from './recipe-draft.ts'
 
 /** A picture written as base64, with or without `data:…;base64,` in front; null where it cannot be decoded. */
 export function pictureFromBase64(text: string): DraftPicture | null {

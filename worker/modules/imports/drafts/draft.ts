@@ -1,4 +1,4 @@
-import type { DraftIngredient, RecipeDraft } from './recipe.draft.ts'
+import type { DraftIngredient, RecipeDraft } from './recipe-draft.ts'
 
 /** A food of another app's list, with what is known of it. */
 export interface FoodDraft {

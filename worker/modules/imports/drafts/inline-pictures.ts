@@ -1,6 +1,6 @@
 import { sniffPicture } from '#worker/modules/files/picture/picture-type.ts'
 import { pictureFromBase64 } from './base64-picture.ts'
-import type { DraftPicture } from './recipe.draft.ts'
+import type { DraftPicture } from './recipe-draft.ts'
 
 /** Pictures that a file has as texts: an address, or base64 with or without `data:…` in front. */
 export function inlinePicturesOf(texts: readonly string[]): { pictures: DraftPicture[]; warnings: string[] } {

@@ -1,5 +1,5 @@
 import { FileRefusal } from '../files/file-refusal.ts'
-import { type RecipeDraft, recipeDraftOf } from './recipe.draft.ts'
+import { type RecipeDraft, recipeDraftOf } from './recipe-draft.ts'
 
 /** A recipe without a name is called as where it stands. Throws `FileRefusal` for what says nothing of a recipe. */
 export function namedRecipeOf(

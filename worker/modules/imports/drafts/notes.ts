@@ -1,5 +1,5 @@
 import { paragraphsIn } from './read-lines.ts'
-import type { DraftNote } from './recipe.draft.ts'
+import type { DraftNote } from './recipe-draft.ts'
 
 /** Texts by their titles, without those that say nothing. */
 export const notesOf = (texts: Record<string, string>): DraftNote[] =>

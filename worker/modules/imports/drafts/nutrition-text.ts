@@ -2,7 +2,7 @@ import type { PageNutrition } from '../pages/page-recipe.ts'
 import { Graph } from '../pages/schema/graph.ts'
 import { nutritionOf } from '../pages/schema/nutrition.ts'
 import { linesIn } from './read-lines.ts'
-import type { DraftNote } from './recipe.draft.ts'
+import type { DraftNote } from './recipe-draft.ts'
 
 /** "Calories: 480" and the like, a line each or parted by commas; words in English, German, French. */
 export function nutritionIn(text: string): PageNutrition {

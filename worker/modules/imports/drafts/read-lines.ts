@@ -1,6 +1,6 @@
 import { headingText } from '../lines/heading-text.ts'
 import { cleanLine } from '../pages/text/clean.ts'
-import { type DraftIngredient, type DraftStep, stepOf } from './recipe.draft.ts'
+import { type DraftIngredient, type DraftStep, stepOf } from './recipe-draft.ts'
 
 /** Ingredients as one text, a line each; headings ("Base:", "# Base", "[Base]") stand between them. */
 export const ingredientsIn = (text: string): DraftIngredient[] => linesIn(text).map(ingredientOf)

@@ -1,5 +1,5 @@
 import { paragraphsIn } from './read-lines.ts'
-import { type DraftStep, stepOf } from './recipe.draft.ts'
+import { type DraftStep, stepOf } from './recipe-draft.ts'
 
 /** Steps of a file that says of each text whether it is a heading, which then names the step below. */
 export function sectionedSteps(rows: readonly { text: string; isHeading: boolean }[]): DraftStep[] {

@@ -1,7 +1,7 @@
 import type { JsonValue } from '../pages/json/json-value.ts'
 import { textOf } from '../pages/schema/terms.ts'
 import { minutesOf } from '../pages/text/duration.ts'
-import type { DraftNote } from './recipe.draft.ts'
+import type { DraftNote } from './recipe-draft.ts'
 
 interface Times {
   prep?: JsonValue | undefined

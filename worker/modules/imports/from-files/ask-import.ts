@@ -7,9 +7,9 @@ import { execute, outcome, type Answer } from '#worker/kernel/log/execute.ts'
 import { idAllocator, reserveIds } from '#worker/kernel/log/reserve-ids.ts'
 import { spaceStore } from '#worker/kernel/log/space-store.ts'
 import { foundOne } from '#worker/kernel/sql/query.ts'
-import { showJob } from '#worker/modules/jobs/job.change.ts'
+import { showJob } from '#worker/modules/jobs/show-job.ts'
 import type { Job } from '#worker/modules/jobs/job.contract.ts'
-import { fromFilesJob, type fromFilesParams } from './from-files.job.ts'
+import { fromFilesJob, type fromFilesParams } from './from-files-job.ts'
 
 type Params = z.output<typeof fromFilesParams>
 

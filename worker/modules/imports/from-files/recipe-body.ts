@@ -1,7 +1,7 @@
 import { recipe } from '#worker/modules/recipes/recipe.contract.ts'
 import type { RuleSet } from '#worker/modules/automations/rule-set.ts'
 import type { NewRecipe } from '#worker/modules/recipes/new-recipe.ts'
-import type { DraftIngredient, DraftNote } from '../drafts/recipe.draft.ts'
+import type { DraftIngredient, DraftNote } from '../drafts/recipe-draft.ts'
 import { propertiesOf } from '../to-source-recipe.ts'
 import type { VocabularyReader } from '../vocabulary.ts'
 import { picturesOf, type StagedRecipe } from './staged-draft.ts'

@@ -1,5 +1,5 @@
 import type { Draft } from '../drafts/draft.ts'
-import type { DraftPicture, RecipeDraft } from '../drafts/recipe.draft.ts'
+import type { DraftPicture, RecipeDraft } from '../drafts/recipe-draft.ts'
 import { bytesOf } from '../files/file.read.ts'
 import { FileRefusal } from '../files/file-refusal.ts'
 import { pictureKey, type StagedDraft, type StagedPicture } from './staged-draft.ts'

@@ -1,5 +1,5 @@
 import type { Draft } from '../drafts/draft.ts'
-import type { DraftPicture, DraftStep, RecipeDraft } from '../drafts/recipe.draft.ts'
+import type { DraftPicture, DraftStep, RecipeDraft } from '../drafts/recipe-draft.ts'
 
 /** A picture that was put into R2 until its recipe is there, or one that is still elsewhere. */
 export type StagedPicture = { key: string } | { url: string }

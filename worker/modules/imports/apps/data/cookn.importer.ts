@@ -1,7 +1,7 @@
 import { namedRecipeOf } from '../../drafts/named-recipe.ts'
 import { notesOf } from '../../drafts/notes.ts'
 import { linesIn, paragraphsIn } from '../../drafts/read-lines.ts'
-import { type DraftStep, type RecipeDraft, stepOf } from '../../drafts/recipe.draft.ts'
+import { type DraftStep, type RecipeDraft, stepOf } from '../../drafts/recipe-draft.ts'
 import { timesOf } from '../../drafts/times.ts'
 import { findNamed } from '../../files/find-named.ts'
 import { headTextOf } from '../../files/file.read.ts'

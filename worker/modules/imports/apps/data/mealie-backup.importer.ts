@@ -1,6 +1,6 @@
 import type { Draft } from '../../drafts/draft.ts'
 import { wordsOf } from '../../drafts/loose-json.ts'
-import type { DraftPicture } from '../../drafts/recipe.draft.ts'
+import type { DraftPicture } from '../../drafts/recipe-draft.ts'
 import { headTextOf } from '../../files/file.read.ts'
 import { endingOf, type SourceFile } from '../../files/source-file.ts'
 import type { Importer, ReadItem } from '../importer.ts'

@@ -1,5 +1,5 @@
 import { jsonOf, objectsOf, wordsOf } from '../../drafts/loose-json.ts'
-import type { DraftPicture, RecipeDraft } from '../../drafts/recipe.draft.ts'
+import type { DraftPicture, RecipeDraft } from '../../drafts/recipe-draft.ts'
 import { FileRefusal } from '../../files/file-refusal.ts'
 import { headTextOf } from '../../files/file.read.ts'
 import { endingOf, folderOf, isPicture, type SourceFile, stemOf } from '../../files/source-file.ts'

@@ -1,5 +1,5 @@
 import { jsonObjectOf } from '../../drafts/loose-json.ts'
-import type { RecipeDraft } from '../../drafts/recipe.draft.ts'
+import type { RecipeDraft } from '../../drafts/recipe-draft.ts'
 import { baseName, endingOf, folderOf, isPicture, type SourceFile, stemOf } from '../../files/source-file.ts'
 import { Graph } from '../../pages/schema/graph.ts'
 import type { Importer } from '../importer.ts'

@@ -11,7 +11,7 @@ import {
 import { momentOf } from '../../drafts/moment.ts'
 import { namedRecipeOf } from '../../drafts/named-recipe.ts'
 import { paragraphsIn, stepsByLine } from '../../drafts/read-lines.ts'
-import type { DraftCooking, DraftIngredient, DraftPicture, RecipeDraft } from '../../drafts/recipe.draft.ts'
+import type { DraftCooking, DraftIngredient, DraftPicture, RecipeDraft } from '../../drafts/recipe-draft.ts'
 import { starsOf } from '../../drafts/stars.ts'
 import { timesOf } from '../../drafts/times.ts'
 import { findNamed } from '../../files/find-named.ts'

@@ -1,7 +1,7 @@
 import { countOf, objectsOf, wordsOf } from '../../drafts/loose-json.ts'
 import { momentOf } from '../../drafts/moment.ts'
 import { paragraphsIn } from '../../drafts/read-lines.ts'
-import type { RecipeDraft } from '../../drafts/recipe.draft.ts'
+import type { RecipeDraft } from '../../drafts/recipe-draft.ts'
 import { starsOf } from '../../drafts/stars.ts'
 import { isPicture } from '../../files/source-file.ts'
 import { isObject, type JsonObject } from '../../pages/json/json-value.ts'

@@ -2,7 +2,7 @@ import type { FoodDraft, LeftOutDraft, UnitDraft } from '../../drafts/draft.ts'
 import { countOf, flagOf, nameListOf, numberOf, objectsBy, objectsOf, wordsOf } from '../../drafts/loose-json.ts'
 import { namedRecipeOf } from '../../drafts/named-recipe.ts'
 import { momentOf } from '../../drafts/moment.ts'
-import { type DraftIngredient, type DraftPicture, type RecipeDraft, stepOf } from '../../drafts/recipe.draft.ts'
+import { type DraftIngredient, type DraftPicture, type RecipeDraft, stepOf } from '../../drafts/recipe-draft.ts'
 import { starsOf } from '../../drafts/stars.ts'
 import { isObject, type JsonObject } from '../../pages/json/json-value.ts'
 

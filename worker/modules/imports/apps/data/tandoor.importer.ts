@@ -1,6 +1,6 @@
 import type { Draft } from '../../drafts/draft.ts'
 import { jsonOf, objectsOf } from '../../drafts/loose-json.ts'
-import type { DraftPicture } from '../../drafts/recipe.draft.ts'
+import type { DraftPicture } from '../../drafts/recipe-draft.ts'
 import { FileRefusal } from '../../files/file-refusal.ts'
 import { headTextOf } from '../../files/file.read.ts'
 import type { Upload } from '../../files/open-upload.ts'

@@ -1,4 +1,4 @@
-import type { DraftPicture } from '../../drafts/recipe.draft.ts'
+import type { DraftPicture } from '../../drafts/recipe-draft.ts'
 import { baseName, type SourceFile } from '../../files/source-file.ts'
 import { oncePerUpload } from './once-per-upload.ts'
 import { isPicture } from './text-files.ts'

@@ -1,4 +1,4 @@
-import type { RecipeDraft } from '../../drafts/recipe.draft.ts'
+import type { RecipeDraft } from '../../drafts/recipe-draft.ts'
 import type { SourceFile } from '../../files/source-file.ts'
 import type { Importer, ReadItem } from '../importer.ts'
 import { failed, leftOut } from './left-out.ts'

@@ -1,5 +1,5 @@
 import { ingredientOf, linesIn } from '../../../drafts/read-lines.ts'
-import type { DraftIngredient } from '../../../drafts/recipe.draft.ts'
+import type { DraftIngredient } from '../../../drafts/recipe-draft.ts'
 import { parseLine } from '../../../lines/parse.ts'
 import type { CooknRow, CooknTables } from './cookn-tables.ts'
 

@@ -1,6 +1,6 @@
 import { countOf, flagOf, nameListOf, wordsOf } from '../../../drafts/loose-json.ts'
 import { ingredientOf as ingredientOfLine, linesIn } from '../../../drafts/read-lines.ts'
-import type { DraftIngredient } from '../../../drafts/recipe.draft.ts'
+import type { DraftIngredient } from '../../../drafts/recipe-draft.ts'
 import { isObject, type JsonObject, type JsonValue } from '../../../pages/json/json-value.ts'
 import { idOf } from './backup-tables.ts'
 

@@ -1,5 +1,5 @@
 import { ingredientOf, linesIn } from '../../../drafts/read-lines.ts'
-import { type DraftIngredient, type DraftStep, stepOf } from '../../../drafts/recipe.draft.ts'
+import { type DraftIngredient, type DraftStep, stepOf } from '../../../drafts/recipe-draft.ts'
 import { headingText } from '../../../lines/heading-text.ts'
 import { isObject, type JsonValue } from '../../../pages/json/json-value.ts'
 import type { Graph } from '../../../pages/schema/graph.ts'

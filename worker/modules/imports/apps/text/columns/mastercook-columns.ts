@@ -1,4 +1,4 @@
-import type { DraftIngredient } from '../../../drafts/recipe.draft.ts'
+import type { DraftIngredient } from '../../../drafts/recipe-draft.ts'
 import { measuredIngredient } from './measured-ingredient.ts'
 
 /** The row below which the ingredients stand, each run of dashes as wide as its column. */

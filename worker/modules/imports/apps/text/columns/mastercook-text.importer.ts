@@ -1,5 +1,5 @@
 import { paragraphsIn } from '../../../drafts/read-lines.ts'
-import { type DraftNote, type RecipeDraft, recipeDraftOf } from '../../../drafts/recipe.draft.ts'
+import { type DraftNote, type RecipeDraft, recipeDraftOf } from '../../../drafts/recipe-draft.ts'
 import { minutesOf } from '../../../pages/text/duration.ts'
 import { servingsOf } from '../../../pages/text/servings.ts'
 import { masterCookBlocks } from './mastercook-blocks.ts'

@@ -1,4 +1,4 @@
-import { type DraftIngredient, type RecipeDraft, recipeDraftOf } from '../../../drafts/recipe.draft.ts'
+import { type DraftIngredient, type RecipeDraft, recipeDraftOf } from '../../../drafts/recipe-draft.ts'
 import { FileRefusal } from '../../../files/file-refusal.ts'
 import { servingsOf } from '../../../pages/text/servings.ts'
 import { keywordsIn, labelledHead } from './labelled-head.ts'

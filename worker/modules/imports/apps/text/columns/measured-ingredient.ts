@@ -1,4 +1,4 @@
-import type { DraftIngredient } from '../../../drafts/recipe.draft.ts'
+import type { DraftIngredient } from '../../../drafts/recipe-draft.ts'
 import { ingredientOf } from '../../../drafts/read-lines.ts'
 import { readAmount } from '../../../lines/quantity/amount.read.ts'
 import { unitReader } from '../../../lines/quantity/unit-lexicon.ts'

@@ -1,4 +1,4 @@
-import { type DraftIngredient, type DraftNote, type RecipeDraft, recipeDraftOf } from '../../../drafts/recipe.draft.ts'
+import { type DraftIngredient, type DraftNote, type RecipeDraft, recipeDraftOf } from '../../../drafts/recipe-draft.ts'
 import { nutritionIn } from '../../../drafts/nutrition-text.ts'
 import { minutesOf } from '../../../pages/text/duration.ts'
 import { servingsOf } from '../../../pages/text/servings.ts'

@@ -1,6 +1,6 @@
 import { linesIn } from '../../../drafts/read-lines.ts'
 import { headingText } from '../../../lines/heading-text.ts'
-import { type DraftStep, stepOf } from '../../../drafts/recipe.draft.ts'
+import { type DraftStep, stepOf } from '../../../drafts/recipe-draft.ts'
 
 /**
  * Directions of an app that wraps its lines. A paragraph ends at an empty line, and begins anew at a colon or where a line

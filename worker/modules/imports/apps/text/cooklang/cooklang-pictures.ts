@@ -1,4 +1,4 @@
-import type { DraftStep } from '../../../drafts/recipe.draft.ts'
+import type { DraftStep } from '../../../drafts/recipe-draft.ts'
 import { type SourceFile, stemOf } from '../../../files/source-file.ts'
 import { picturesBeside } from '../picture-files.ts'
 

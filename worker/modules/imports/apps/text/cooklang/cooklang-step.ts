@@ -1,4 +1,4 @@
-import { type DraftIngredient, type DraftStep, stepOf } from '../../../drafts/recipe.draft.ts'
+import { type DraftIngredient, type DraftStep, stepOf } from '../../../drafts/recipe-draft.ts'
 import type { SourceFile } from '../../../files/source-file.ts'
 import { minutesOf } from '../../../pages/text/duration.ts'
 import { type CooklangMark, cooklangPieces } from './cooklang-marks.ts'

@@ -1,6 +1,6 @@
 import { wordListOf, wordsOf } from '../../../drafts/loose-json.ts'
 import { nutritionIn } from '../../../drafts/nutrition-text.ts'
-import type { DraftNote, RecipeDraft } from '../../../drafts/recipe.draft.ts'
+import type { DraftNote, RecipeDraft } from '../../../drafts/recipe-draft.ts'
 import { timesOf } from '../../../drafts/times.ts'
 import { isObject, type JsonValue } from '../../../pages/json/json-value.ts'
 import { servingsOf } from '../../../pages/text/servings.ts'

@@ -1,5 +1,5 @@
 import { paragraphsIn } from '../../../drafts/read-lines.ts'
-import { type DraftNote, type RecipeDraft, recipeDraftOf, stepOf } from '../../../drafts/recipe.draft.ts'
+import { type DraftNote, type RecipeDraft, recipeDraftOf, stepOf } from '../../../drafts/recipe-draft.ts'
 import { FileRefusal } from '../../../files/file-refusal.ts'
 import { baseName, endingOf, type SourceFile, stemOf } from '../../../files/source-file.ts'
 import type { Importer, ReadItem } from '../../importer.ts'

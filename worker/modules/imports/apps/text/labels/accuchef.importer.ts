@@ -1,5 +1,5 @@
 import { linesIn, paragraphsIn, stepsByParagraph } from '../../../drafts/read-lines.ts'
-import { type DraftIngredient, type RecipeDraft, recipeDraftOf } from '../../../drafts/recipe.draft.ts'
+import { type DraftIngredient, type RecipeDraft, recipeDraftOf } from '../../../drafts/recipe-draft.ts'
 import { servingsOf } from '../../../pages/text/servings.ts'
 import { keywordsIn } from '../columns/labelled-head.ts'
 import { nutritionOfSentence } from '../columns/nutrition-sentence.ts'

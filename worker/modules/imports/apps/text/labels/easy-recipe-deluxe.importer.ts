@@ -1,5 +1,5 @@
 import { ingredientsIn, paragraphsIn, stepsByParagraph } from '../../../drafts/read-lines.ts'
-import { type RecipeDraft, recipeDraftOf } from '../../../drafts/recipe.draft.ts'
+import { type RecipeDraft, recipeDraftOf } from '../../../drafts/recipe-draft.ts'
 import { timesOf } from '../../../drafts/times.ts'
 import { servingsOf } from '../../../pages/text/servings.ts'
 import { textCollection } from '../text-collection.ts'

@@ -1,6 +1,6 @@
 import { ingredientOf, linesIn, paragraphsIn, stepsByLine } from '../../../drafts/read-lines.ts'
 import { nutritionIn } from '../../../drafts/nutrition-text.ts'
-import { type DraftNote, type RecipeDraft, recipeDraftOf } from '../../../drafts/recipe.draft.ts'
+import { type DraftNote, type RecipeDraft, recipeDraftOf } from '../../../drafts/recipe-draft.ts'
 import { timesOf } from '../../../drafts/times.ts'
 import { FileRefusal } from '../../../files/file-refusal.ts'
 import type { SourceFile } from '../../../files/source-file.ts'

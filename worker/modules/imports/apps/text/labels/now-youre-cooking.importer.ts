@@ -1,5 +1,5 @@
 import { ingredientOf, paragraphsIn } from '../../../drafts/read-lines.ts'
-import { type DraftNote, type RecipeDraft, recipeDraftOf } from '../../../drafts/recipe.draft.ts'
+import { type DraftNote, type RecipeDraft, recipeDraftOf } from '../../../drafts/recipe-draft.ts'
 import { timesOf } from '../../../drafts/times.ts'
 import { servingsOf } from '../../../pages/text/servings.ts'
 import { keywordsIn } from '../columns/labelled-head.ts'

@@ -1,7 +1,7 @@
 import { wordListOf, wordsOf } from '../../../drafts/loose-json.ts'
 import { timesOf } from '../../../drafts/times.ts'
 import { ingredientOf, paragraphsIn, stepsByLine } from '../../../drafts/read-lines.ts'
-import { type DraftIngredient, type RecipeDraft, recipeDraftOf } from '../../../drafts/recipe.draft.ts'
+import { type DraftIngredient, type RecipeDraft, recipeDraftOf } from '../../../drafts/recipe-draft.ts'
 import { FileRefusal } from '../../../files/file-refusal.ts'
 import { endingOf, type SourceFile, stemOf } from '../../../files/source-file.ts'
 import { isObject, type JsonValue } from '../../../pages/json/json-value.ts'

@@ -1,7 +1,7 @@
 import type { Token } from 'marked'
 import { wordListOf } from '../../../drafts/loose-json.ts'
 import { paragraphsIn } from '../../../drafts/read-lines.ts'
-import { type RecipeDraft, recipeDraftOf } from '../../../drafts/recipe.draft.ts'
+import { type RecipeDraft, recipeDraftOf } from '../../../drafts/recipe-draft.ts'
 import { timesOf } from '../../../drafts/times.ts'
 import { type SourceFile, stemOf } from '../../../files/source-file.ts'
 import type { JsonObject } from '../../../pages/json/json-value.ts'

@@ -1,6 +1,6 @@
 import type { Token, Tokens } from 'marked'
 import { ingredientOf, paragraphsIn } from '../../../drafts/read-lines.ts'
-import type { DraftIngredient, DraftNote, DraftStep } from '../../../drafts/recipe.draft.ts'
+import type { DraftIngredient, DraftNote, DraftStep } from '../../../drafts/recipe-draft.ts'
 import type { SourceFile } from '../../../files/source-file.ts'
 import { type SectionKind, sectionOf } from '../../../pages/visible/section-words.ts'
 import { markdownOf, plainOf } from './markdown-tokens.ts'

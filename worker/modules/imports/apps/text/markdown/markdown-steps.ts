@@ -1,5 +1,5 @@
 import type { Token, Tokens } from 'marked'
-import { type DraftStep, stepOf } from '../../../drafts/recipe.draft.ts'
+import { type DraftStep, stepOf } from '../../../drafts/recipe-draft.ts'
 import type { SourceFile } from '../../../files/source-file.ts'
 import { markdownOf, picturesIn, plainOf } from './markdown-tokens.ts'
 

@@ -1,6 +1,6 @@
 import { lexer, type Token, type Tokens } from 'marked'
 import { pictureFromBase64 } from '../../../drafts/base64-picture.ts'
-import type { DraftPicture } from '../../../drafts/recipe.draft.ts'
+import type { DraftPicture } from '../../../drafts/recipe-draft.ts'
 import type { SourceFile } from '../../../files/source-file.ts'
 import { cleanLine } from '../../../pages/text/clean.ts'
 import { pictureOf } from '../picture-files.ts'

@@ -1,5 +1,5 @@
 import type { Token, Tokens } from 'marked'
-import type { DraftIngredient } from '../../../drafts/recipe.draft.ts'
+import type { DraftIngredient } from '../../../drafts/recipe-draft.ts'
 import type { SourceFile } from '../../../files/source-file.ts'
 import { readAmount } from '../../../lines/quantity/amount.read.ts'
 import { oncePerUpload } from '../once-per-upload.ts'

@@ -1,6 +1,6 @@
 import type { Token, Tokens } from 'marked'
 import { paragraphsIn } from '../../../drafts/read-lines.ts'
-import { type DraftIngredient, type RecipeDraft, recipeDraftOf } from '../../../drafts/recipe.draft.ts'
+import { type DraftIngredient, type RecipeDraft, recipeDraftOf } from '../../../drafts/recipe-draft.ts'
 import { FileRefusal } from '../../../files/file-refusal.ts'
 import type { SourceFile } from '../../../files/source-file.ts'
 import { servingsOf } from '../../../pages/text/servings.ts'

@@ -1,5 +1,5 @@
 import { ingredientOf, paragraphsIn } from '../../../drafts/read-lines.ts'
-import { type RecipeDraft, recipeDraftOf, stepOf } from '../../../drafts/recipe.draft.ts'
+import { type RecipeDraft, recipeDraftOf, stepOf } from '../../../drafts/recipe-draft.ts'
 import { lineParser } from '../../../lines/parse.ts'
 import { splitText } from '../../../lines/text/split-text.ts'
 
