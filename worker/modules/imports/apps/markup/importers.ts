@@ -1,4 +1,5 @@
 import type { Importer } from '../importer.ts'
+import { mastercook } from './mastercook.importer.ts'
 
 /** Apps that write XML or HTML. In the order in which they are asked. */
-export const markupImporters: readonly Importer[] = []
+export const markupImporters: readonly Importer[] = [mastercook]
