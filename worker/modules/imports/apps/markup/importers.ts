@@ -1,5 +1,6 @@
 import type { Importer } from '../importer.ts'
 import { mastercook } from './mastercook.importer.ts'
+import { rezeptsuite } from './rezeptsuite.importer.ts'
 
 /** Apps that write XML or HTML. In the order in which they are asked. */
-export const markupImporters: readonly Importer[] = [mastercook]
+export const markupImporters: readonly Importer[] = [mastercook, rezeptsuite]
