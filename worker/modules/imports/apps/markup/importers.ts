@@ -1,8 +1,17 @@
 import type { Importer } from '../importer.ts'
 import { accessDatabase } from './access-database.importer.ts'
+import { krecipes } from './krecipes.importer.ts'
 import { livingCookbook } from './livingcookbook.importer.ts'
 import { mastercook } from './mastercook.importer.ts'
+import { recipeml } from './recipeml.importer.ts'
 import { rezeptsuite } from './rezeptsuite.importer.ts'
 
 /** Apps that write XML or HTML. In the order in which they are asked. */
-export const markupImporters: readonly Importer[] = [mastercook, rezeptsuite, livingCookbook, accessDatabase]
+export const markupImporters: readonly Importer[] = [
+  mastercook,
+  rezeptsuite,
+  livingCookbook,
+  krecipes,
+  recipeml,
+  accessDatabase,
+]
