@@ -1,5 +1,6 @@
 import type { Importer } from '../importer.ts'
 import { accessDatabase } from './access-database.importer.ts'
+import { cookmate } from './cookmate.importer.ts'
 import { krecipes } from './krecipes.importer.ts'
 import { livingCookbook } from './livingcookbook.importer.ts'
 import { mastercook } from './mastercook.importer.ts'
@@ -13,5 +14,6 @@ export const markupImporters: readonly Importer[] = [
   livingCookbook,
   krecipes,
   recipeml,
+  cookmate,
   accessDatabase,
 ]
