@@ -1,6 +1,8 @@
 import type { Importer } from '../importer.ts'
 import { accessDatabase } from './access-database.importer.ts'
 import { cookmate } from './cookmate.importer.ts'
+import { gourmetHtml } from './gourmet-html.importer.ts'
+import { gourmet } from './gourmet.importer.ts'
 import { krecipes } from './krecipes.importer.ts'
 import { livingCookbook } from './livingcookbook.importer.ts'
 import { mastercook } from './mastercook.importer.ts'
@@ -14,6 +16,8 @@ export const markupImporters: readonly Importer[] = [
   livingCookbook,
   krecipes,
   recipeml,
+  gourmet,
   cookmate,
   accessDatabase,
+  gourmetHtml,
 ]
