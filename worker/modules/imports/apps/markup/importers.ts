@@ -1,11 +1,14 @@
 import type { Importer } from '../importer.ts'
 import { accessDatabase } from './access-database.importer.ts'
 import { cookmate } from './cookmate.importer.ts'
+import { copyMeThat } from './copymethat.importer.ts'
 import { gourmetHtml } from './gourmet-html.importer.ts'
 import { gourmet } from './gourmet.importer.ts'
 import { krecipes } from './krecipes.importer.ts'
 import { livingCookbook } from './livingcookbook.importer.ts'
 import { mastercook } from './mastercook.importer.ts'
+import { paprikaHtml } from './paprika-html.importer.ts'
+import { recipeKeeper } from './recipekeeper.importer.ts'
 import { recipeml } from './recipeml.importer.ts'
 import { rezeptsuite } from './rezeptsuite.importer.ts'
 
@@ -19,5 +22,8 @@ export const markupImporters: readonly Importer[] = [
   gourmet,
   cookmate,
   accessDatabase,
+  recipeKeeper,
+  copyMeThat,
+  paprikaHtml,
   gourmetHtml,
 ]
