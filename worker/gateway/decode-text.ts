@@ -19,8 +19,8 @@ export function decodeText(bytes: Uint8Array, contentType: string | null): strin
 /** For a stream that begins with `head`; undeclared bytes are told by it alone. */
 export function decoderByHead(head: Uint8Array): TextDecoder {
   const declared = decoderOf(byteOrderMark(head) ?? markupCharset(head) ?? '')
-  if (declared && declared.encoding !== 'utf-8') return declared
-  return isUtf8(head) ? new TextDecoder() : detectDecoder(head)
+  if (declared?.encoding === 'utf-8' && !isUtf8(head)) return new TextDecoder(FALLBACK_CHARSET)
+  return declared ?? (isUtf8(head) ? new TextDecoder() : detectDecoder(head))
 }
 
 function detectDecoder(bytes: Uint8Array): TextDecoder {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readFile } from './corpus.ts'
-import { cp1252, readText, readZip } from './markup.files.ts'
+import { cp1252, readText, readZip, zipOf } from './markup.files.ts'
 
 const head = '<?xml version="1.0" standalone="yes" encoding="ISO-8859-1"?>\r\n<!DOCTYPE mx2 SYSTEM "mx2.dtd">\r\n'
 const file = (recipes: string) => `${head}<mx2 source="MasterCook"><Summ><Nam>Soup</Nam></Summ>${recipes}</mx2>`
@@ -16,8 +16,8 @@ const soup = `<RcpE name="Purée "à la" Anna & Co" author="Anna <the cook>" img
 <DirS><DirT>1. Boil at 90°C if x < y.</DirT><DirT>For serving:</DirT><DirT img="bowl.png">Ladle.</DirT></DirS>
 <Desc>Warm – and good.</Desc><Srce>A notebook</Srce><AltS label="Internet address" source="https://example.org/soup"/>
 <AltS label="Seen" source="in a train"/><AltT label="Cooling" elapsed="0:10"/><Yield unit="bowls" qty="6"/>
-<RatS><RatE name="Overall" value="8"/><RatE name="Looks" value="3"/></RatS><Wine>Riesling</Wine><Note>Freezes.</Note>
-<Nutr>Per serving: 120 Calories; 3g Fat</Nutr></RcpE>`
+<RatS><RatE name="Overall" value="8"/><RatE name="Looks" value="3"/></RatS><Wine>Riesling</Wine><Hist>From the war.</Hist><Note>Freezes.</Note>
+<Nutr>Per serving: 120 Calories; 3g Fat (20% calories from fat)</Nutr></RcpE>`
 
 describe('MasterCook', () => {
   it('reads what is not well-formed, in Windows-1252', async () => {
@@ -34,6 +34,7 @@ describe('MasterCook', () => {
       waiting_time: 70,
       keywords: ['Soups', 'Salt & Pepper'],
       rating: 4,
+      nutrition: { calories: 120, fats: 3 },
       notes: [{ title: '', text: 'Freezes.' }],
     })
   })
@@ -62,10 +63,11 @@ describe('MasterCook', () => {
     expect(recipes[0]?.unplaced).toEqual([
       { title: 'Yield', text: '6 bowls' },
       { title: 'Wine', text: 'Riesling' },
-      { title: 'Nutrition', text: 'Per serving: 120 Calories; 3g Fat' },
+      { title: 'Nutrition', text: 'Per serving: 120 Calories; 3g Fat (20% calories from fat)' },
       { title: 'Cooling', text: '0:10' },
       { title: 'Looks', text: '3' },
       { title: 'Seen', text: 'in a train' },
+      { title: 'Hist', text: 'From the war.' },
     ])
     expect(recipes[0]?.warnings).toEqual([
       'The picture “soup.jpg” is not in the file.',
@@ -96,6 +98,27 @@ describe('MasterCook', () => {
       expect(recipes.map(({ name }) => name)).toEqual(['Bread'])
       expect(failures).toEqual([{ name: 'Cake', reason: '“a.mx2” ends in the middle of “Cake”.' }])
     }
+  })
+
+  it('names what else was handed in, and reads on where an archive in it is broken', async () => {
+    const inner = await zipOf({ 'c.mx2': file('<RcpE name="Inner"><IngR name="flour"/></RcpE>') })
+    const { drafts, failures } = await readZip('all.zip', {
+      'a.mx2': file('<RcpE name="Bread"><IngR name="flour"/></RcpE>'),
+      'list.txt': 'milk',
+      'broken.mz2': inner.slice(0, -30),
+      'c.mz2': inner,
+    })
+    expect(drafts).toMatchObject([
+      { kind: 'recipe', name: 'Bread' },
+      { kind: 'recipe', name: 'Inner' },
+      { kind: 'left-out', what: 'Files that are not of MasterCook: “list.txt”', count: 1 },
+    ])
+    expect(failures).toMatchObject([{ name: 'broken.mz2' }])
+  })
+
+  it('keeps a recipe that has nothing but its text', async () => {
+    const { recipes } = await readText('a.mx2', file('<RcpE name="Old"><RTxt><![CDATA[Boil & eat.]]></RTxt></RcpE>'))
+    expect(recipes[0]?.notes).toEqual([{ title: '', text: 'Boil & eat.' }])
   })
 
   it('takes no recipe from a file without one', async () => {

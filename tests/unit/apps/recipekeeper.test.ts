@@ -49,6 +49,14 @@ describe('Recipe Keeper', () => {
     ])
   })
 
+  it('names the recipe in whose middle the file ends', async () => {
+    const { recipes, failures } = await readText('recipes.html', file(buns + buns).slice(0, -400))
+    expect(recipes).toHaveLength(1)
+    expect(failures).toEqual([
+      { name: 'Buns & butter', reason: '“recipes.html” ends in the middle of “Buns & butter”.' },
+    ])
+  })
+
   it('goes on after a recipe that holds nothing', async () => {
     const { recipes, failures } = await readText('recipes.html', file(`<div class="recipe-details"></div>${buns}`))
     expect(recipes).toHaveLength(1)

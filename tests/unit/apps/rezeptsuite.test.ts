@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { PIXEL, readText, readZip } from './markup.files.ts'
+import { readFile } from './corpus.ts'
+import { cp1252, PIXEL, readText, readZip } from './markup.files.ts'
 
 const cake = `<recipe lang="de"><head title="Möhrenkuchen &amp; Tee" rid="7" servingqty="12" servingtype="Stücke" quality="4"
 createdate="2008-03-22T10:00:00" timeprepqty="30" timecookqty="45"><cat>Kuchen</cat><cat>3</cat><hint>Möhren, Herbst</hint>
@@ -55,6 +56,11 @@ describe('CookML', () => {
       ['Alles\nverrühren.', 'Backen.'],
       ['Eins.', 'Zwei.'],
     ])
+  })
+
+  it.each(['UTF-8', 'ISO-8859-1'])('is read in Windows-1252, also where it says %s', async (charset) => {
+    const { recipes } = await readFile('a.cml', cp1252(file(cake).replace('UTF-8', charset)))
+    expect(recipes[0]?.name).toBe('Möhrenkuchen & Tee')
   })
 
   it('comes zipped, too', async () => {

@@ -9,6 +9,7 @@ import { notesOf } from './fields/notes-of.ts'
 import { foundAll } from './picture-finder.ts'
 import { stepsOfTexts } from './fields/steps-of-texts.ts'
 import { timesOf } from './fields/times-of.ts'
+import { furtherWords } from './xml/further-words.ts'
 import { childrenOf, elementsIn, textIn, textOfChild, type XmlElement } from './xml/xml-element.ts'
 import { type XmlContext, xmlImporter } from './xml/xml-importer.ts'
 
@@ -17,7 +18,7 @@ export const cookmate: Importer = xmlImporter({
   id: 'COOKMATE',
   title: 'Cookmate (My CookBook)',
   hint: '.mcb, .xml',
-  beginning: /<cookbook\b(?![^>]*\bname=)/i,
+  roots: ['cookbook'],
   recipe: 'recipe',
   titleOf: (recipe) => textOfChild(recipe, 'title', 'name'),
   read: recipeOf,
@@ -46,10 +47,13 @@ function recipeOf(from: XmlElement, { picture, file }: XmlContext): RecipeDraft 
     rating: ratingOf(textOfChild(from, 'rating')),
     favourite: /^(?:true|1|yes)$/i.test(textOfChild(from, 'favorite', 'favourite')),
     notes: notesOf(['', words('comments', 'comment', 'notes').join('\n')]),
-    unplaced: notesOf(['Video', words('video').join('\n')], ['Inactive time', textOfChild(from, 'inactivetime')]),
+    unplaced: [...notesOf(['Video', words('video').join('\n')]), ...furtherWords(from, KNOWN)],
     warnings: pictures.warnings,
   })
 }
+
+const KNOWN =
+  'title name preptime cooktime totaltime quantity description source url category categories tag tags ingredient ingredients recipetext instructions directions nutrition rating favorite favourite comments comment notes video image images imagepath imageurl lang id'
 
 /** A text for each `li`, else one for each line. */
 const itemsOf = (it: XmlElement): string[] => {

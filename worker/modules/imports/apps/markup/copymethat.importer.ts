@@ -3,10 +3,11 @@ import { type DraftIngredient, type RecipeDraft, recipeDraftOf } from '../../dra
 import { headingText } from '../../lines/heading-text.ts'
 import { servingsOf } from '../../pages/text/servings.ts'
 import type { Importer } from '../importer.ts'
-import { htmlImporter, type HtmlContext } from './html/html-importer.ts'
+import { htmlImporter } from './html/html-importer.ts'
 import type { HtmlScope } from './html/html-scope.ts'
 import { notesOf } from './fields/notes-of.ts'
 import { foundAll } from './picture-finder.ts'
+import type { OwnFile } from './sorted-files.ts'
 import { starsIn } from './fields/stars-in.ts'
 import { stepsOfTexts } from './fields/steps-of-texts.ts'
 
@@ -16,7 +17,7 @@ export const copyMeThat: Importer = htmlImporter({
   title: 'Copy Me That',
   hint: 'recipes.zip',
   isPage: (beginning) =>
-    /name\s*=\s*["']copymethat|#recipeIngredient_header|id\s*=\s*["']?recipeIngredient_header/i.test(beginning),
+    /name\s*=\s*["']?copymethat|#recipeIngredient_header|id\s*=\s*["']?recipeIngredient_header/i.test(beginning),
   opening: /<div[^<>]{0,300}?class\s*=\s*["']?recipe["'\s>]/,
   nameOf,
   read: recipeOf,
@@ -26,7 +27,7 @@ function nameOf(recipe: HtmlScope): string {
   return recipe.named('name')[0]?.line ?? ''
 }
 
-function recipeOf(from: HtmlScope, { file, picture }: HtmlContext): RecipeDraft {
+function recipeOf(from: HtmlScope, { file, picture }: OwnFile): RecipeDraft {
   const line = (id: string) => from.named(id)[0]?.line ?? ''
   const [link] = from.named('original_link')
   const { servings, servings_text } = servingsOf(line('recipeYield'))

@@ -14,7 +14,7 @@ export const evernote: Importer = xmlImporter({
   id: 'EVERNOTE',
   title: 'Evernote',
   hint: '.enex',
-  beginning: /<(?:!DOCTYPE\s+)?en-export\b/i,
+  roots: ['en-export'],
   recipe: 'note',
   titleOf: (note) => textOfChild(note, 'title'),
   read: recipeOf,

@@ -3,10 +3,11 @@ import { type DraftIngredient, type RecipeDraft, recipeDraftOf, stepOf } from '.
 import { baseName } from '../../files/source-file.ts'
 import { minutesOf } from '../../pages/text/duration.ts'
 import type { Importer } from '../importer.ts'
-import { htmlImporter, type HtmlContext } from './html/html-importer.ts'
+import { htmlImporter } from './html/html-importer.ts'
 import type { HtmlScope } from './html/html-scope.ts'
 import { notesOf } from './fields/notes-of.ts'
 import { foundAll } from './picture-finder.ts'
+import type { OwnFile } from './sorted-files.ts'
 import { starsIn } from './fields/stars-in.ts'
 import { yieldOf } from './fields/yield-of.ts'
 
@@ -26,7 +27,7 @@ function nameOf(recipe: HtmlScope): string {
   return recipe.byProperty('name')[0]?.line ?? ''
 }
 
-function recipeOf(from: HtmlScope, { file, picture }: HtmlContext): RecipeDraft {
+function recipeOf(from: HtmlScope, { file, picture }: OwnFile): RecipeDraft {
   const line = (property: string) => from.byProperty(property)[0]?.line ?? ''
   const [header] = from.byClass('header')
   const { servings, servings_text, written } = yieldOf(line('recipeYield'))

@@ -8,6 +8,7 @@ import { ingredientOfParts } from './fields/ingredient-parts.ts'
 import { notesOf } from './fields/notes-of.ts'
 import { starsIn } from './fields/stars-in.ts'
 import { yieldOf } from './fields/yield-of.ts'
+import { furtherWords } from './xml/further-words.ts'
 import { attributeOf, childOf, childrenOf, textIn, textOfChild, type XmlElement } from './xml/xml-element.ts'
 import { xmlImporter } from './xml/xml-importer.ts'
 
@@ -15,7 +16,7 @@ export const gourmet: Importer = xmlImporter({
   id: 'GOURMET_XML',
   title: 'Gourmet Recipe Manager',
   hint: '.grmt',
-  beginning: /<(?:!DOCTYPE\s+)?gourmetDoc\b/i,
+  roots: ['gourmetDoc'],
   recipe: 'recipe',
   titleOf: (recipe) => textOfChild(recipe, 'title'),
   read: recipeOf,
@@ -42,10 +43,13 @@ function recipeOf(from: XmlElement): RecipeDraft {
     pictures: picture ? [picture] : [],
     rating: starsIn(words('rating')),
     notes: notesOf(['', words('modifications')]),
-    unplaced: written,
+    unplaced: [...written, ...furtherWords(from, KNOWN)],
     warnings: packed && !picture ? ['The picture cannot be read.'] : [],
   })
 }
+
+const KNOWN =
+  'title category cuisine source link rating preptime cooktime yields servings image ingredient-list instructions modifications'
 
 function rowsOf(from: XmlElement): DraftIngredient[] {
   if (from.name === 'inggroup') {

@@ -6,28 +6,32 @@ import { parseHtml } from '../../pages/html/document-parser.ts'
 import { pageImages } from '../../pages/html/images.ts'
 import { readRecipePage } from '../../pages/read-recipe-page.ts'
 import type { Importer } from '../importer.ts'
-import { filesLike, hasFileLike } from './files-like.ts'
+import { fileImporter } from './file-importer.ts'
 import { listedRecipes } from './html/listed-recipes.ts'
 import { recipeDraftOfPage } from './fields/page-recipe.draft.ts'
 import type { PictureFinder } from './picture-finder.ts'
 
-const beginning = /^\s*(?:<!--[^>]*-->\s*|<\?xml[^>]*>\s*)*<(?:!doctype html|html|head|body)\b/i
-
 /** Pages of sites as a browser saves them, and whatever else shows recipes as a page. */
-export const htmlPage: Importer = {
+export const htmlPage: Importer = fileImporter({
   id: 'HTML_PAGE',
   title: 'Saved web page',
   hint: '.html',
-  recognizes: (upload) => hasFileLike(upload, beginning),
-  async *read(upload) {
-    for await (const { file, picture } of filesLike(upload, beginning))
-      if (!isPartOfPage(file)) yield { name: stemOf(file), read: () => recipesOf(file, picture) }
+  beginning: {
+    test: (beginning) =>
+      /^\s*(?:<!--[^>]*-->\s*|<\?xml[^>]*>\s*)*<(?:!doctype html|html|head|body)\b/i.test(beginning) &&
+      // Sites are built from such pages, and so are archives of a site's recipes in other files.
+      !/\{%-?\s*(?:include|if|for|assign|block|extends)\b|\{\{-?\s*(?:page|site|content)\b/.test(beginning),
   },
-}
+  skips: isPartOfPage,
+  *read({ file, picture }) {
+    yield { name: stemOf(file), read: () => recipesOf(file, picture) }
+  },
+})
 
 /** Browsers put frames of a page into a folder beside it. */
-const isPartOfPage = ({ path }: SourceFile): boolean =>
-  /(?:_files|-Dateien|_fichiers|_archivos|_bestanden)\//i.test(path)
+function isPartOfPage(path: string): boolean {
+  return /(?:_files|-Dateien|_fichiers|_archivos|_bestanden)\//i.test(path)
+}
 
 async function recipesOf(file: SourceFile, picture: PictureFinder): Promise<RecipeDraft[]> {
   const text = await textOf(file)

@@ -11,6 +11,7 @@ import { foundAll } from './picture-finder.ts'
 import { stepsOfTexts } from './fields/steps-of-texts.ts'
 import { timesOf } from './fields/times-of.ts'
 import { yieldOf } from './fields/yield-of.ts'
+import { furtherWords } from './xml/further-words.ts'
 import { attributeOf, childOf, elementsIn, textIn, type XmlElement } from './xml/xml-element.ts'
 import { type XmlContext, xmlImporter } from './xml/xml-importer.ts'
 
@@ -19,7 +20,7 @@ export const livingCookbook: Importer = xmlImporter({
   id: 'LIVINGCOOKBOOK',
   title: 'Living Cookbook',
   hint: '.fdx, .fdxz',
-  beginning: /<(?:fdxz?|hixz?)[\s>]/i,
+  roots: ['fdxz?', 'hixz?'],
   recipe: 'recipe',
   lists: ['cookbook', 'cookbookchapter'],
   titleOf: (recipe) => attributeOf(recipe, 'name'),
@@ -76,13 +77,19 @@ function recipeOf(from: XmlElement, context: XmlContext): RecipeDraft {
       ...written,
       ...notesOf(
         ['Yield', serves ? made : ''],
+        ['Author', attributeOf(from, 'author', 'recipeauthor')],
+        ['Copyright', attributeOf(from, 'copyright')],
         ['Serving size', attributeOf(childOf(from, 'recipenutrition'), 'servingsize')],
       ),
+      ...furtherWords(from, KNOWN),
     ],
     created_at: dateOf(attributeOf(from, 'createdate')),
     warnings: pictures.warnings,
   })
 }
+
+const KNOWN =
+  'recipeingredients recipeprocedures recipetips recipeauthornotes recipereviews recipeimages recipenutrition recipeingredient recipeprocedure recipetip recipeauthornote recipereview recipeimage'
 
 function ingredientsOf(from: XmlElement): DraftIngredient[] {
   const food = attributeOf(from, 'ingredient', 'ingredientname') || textIn(from)

@@ -10,6 +10,7 @@ import { foundAll } from './picture-finder.ts'
 import { stepsOfTexts } from './fields/steps-of-texts.ts'
 import { timesOf } from './fields/times-of.ts'
 import { yieldOf } from './fields/yield-of.ts'
+import { furtherWords } from './xml/further-words.ts'
 import {
   attributeOf,
   childOf,
@@ -26,13 +27,13 @@ export const mastercook: Importer = xmlImporter({
   id: 'MASTERCOOK_MX2',
   title: 'MasterCook',
   hint: '.mx2, .mz2',
-  beginning: /<(?:!DOCTYPE\s+)?mx2\b/i,
+  roots: ['mx2'],
   recipe: 'rcpe',
   titleOf: (recipe) => attributeOf(recipe, 'name'),
   read: recipeOf,
 })
 
-function recipeOf(from: XmlElement, { picture, file }: XmlContext): RecipeDraft {
+function recipeOf(from: XmlElement, { picture, file, isRepeated }: XmlContext): RecipeDraft {
   const name = cleanLine(attributeOf(from, 'name'))
   const author = attributeOf(from, 'author').replace(/^n\/a$/i, '')
   const made = cleanLine(
@@ -47,8 +48,10 @@ function recipeOf(from: XmlElement, { picture, file }: XmlContext): RecipeDraft 
   const own = picture(attributeOf(from, 'img'), file)
   const steps = elementsIn(from, 'dirt').map((it) => ({ text: textIn(it), ...picture(attributeOf(it, 'img'), file) }))
   const { url, others } = sourcesOf(from)
+  const isBare = steps.length === 0 && elementsIn(from, 'ingr').length === 0
   return recipeDraftOf({
-    key: name,
+    // A name is all that recipes are told by; the first of several has it.
+    key: isRepeated ? '' : name,
     name,
     description: paragraphsIn(textOfChild(from, 'desc')),
     source: [textOfChild(from, 'srce'), author].map(cleanLine).filter(Boolean).join(', '),
@@ -59,10 +62,11 @@ function recipeOf(from: XmlElement, { picture, file }: XmlContext): RecipeDraft 
     keywords: linesIn(elementsIn(from, 'catt').map(textIn).join('\n')),
     ingredients: elementsIn(from, 'ingr').flatMap(ingredientsOf),
     steps: stepsOfTexts(steps),
-    nutrition: nutritionIn(nutrition),
+    // Percentages in brackets are of the energy.
+    nutrition: nutritionIn(nutrition.replace(/\([^)]*\)/g, '').replaceAll(';', '\n')),
     pictures: own.pictures,
     rating: ratingOf(from),
-    notes: notesOf(['', textOfChild(from, 'note')]),
+    notes: notesOf(['', textOfChild(from, 'note')], ['', isBare ? textOfChild(from, 'rtxt') : '']),
     unplaced: [
       ...written,
       ...notesOf(
@@ -77,10 +81,14 @@ function recipeOf(from: XmlElement, { picture, file }: XmlContext): RecipeDraft 
         .filter((it) => !isOverall(it))
         .flatMap((it) => notesOf([attributeOf(it, 'name'), attributeOf(it, 'value')])),
       ...others,
+      ...furtherWords(from, KNOWN),
     ],
     warnings: foundAll([own, ...steps.map(({ warnings }) => ({ pictures: [], warnings }))]).warnings,
   })
 }
+
+const KNOWN =
+  'serv prpt ttim cats catt ingr dirs dirt desc srce alts altt cpyr yield rats rate wine srvi note nutr rtxt'
 
 /** By the code: a heading (S), a line of text (T), another recipe (R), else a food. */
 function ingredientsOf(from: XmlElement): DraftIngredient[] {

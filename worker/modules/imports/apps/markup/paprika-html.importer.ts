@@ -4,10 +4,11 @@ import { type RecipeDraft, recipeDraftOf } from '../../drafts/recipe.draft.ts'
 import { minutesOf } from '../../pages/text/duration.ts'
 import { servingsOf } from '../../pages/text/servings.ts'
 import type { Importer } from '../importer.ts'
-import { htmlImporter, type HtmlContext } from './html/html-importer.ts'
+import { htmlImporter } from './html/html-importer.ts'
 import type { HtmlScope } from './html/html-scope.ts'
 import { notesOf } from './fields/notes-of.ts'
 import { foundAll } from './picture-finder.ts'
+import type { OwnFile } from './sorted-files.ts'
 import { starsIn } from './fields/stars-in.ts'
 import { stepsOfTexts } from './fields/steps-of-texts.ts'
 import { timesOf } from './fields/times-of.ts'
@@ -28,7 +29,7 @@ function nameOf(recipe: HtmlScope): string {
   return recipe.byProperty('name')[0]?.line ?? ''
 }
 
-function recipeOf(from: HtmlScope, { file, picture }: HtmlContext): RecipeDraft {
+function recipeOf(from: HtmlScope, { file, picture }: OwnFile): RecipeDraft {
   const line = (property: string) => from.byProperty(property)[0]?.line ?? ''
   const lines = (property: string) => from.byProperty(property).flatMap((it) => it.lines({ bold: true }))
   const minutes = (property: string) => minutesOf(line(property))

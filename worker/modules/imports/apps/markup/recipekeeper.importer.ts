@@ -5,10 +5,11 @@ import { nutritionOf } from '../../pages/schema/nutrition.ts'
 import { minutesOf } from '../../pages/text/duration.ts'
 import { servingsOf } from '../../pages/text/servings.ts'
 import type { Importer } from '../importer.ts'
-import { htmlImporter, type HtmlContext } from './html/html-importer.ts'
+import { htmlImporter } from './html/html-importer.ts'
 import type { HtmlScope } from './html/html-scope.ts'
 import { notesOf } from './fields/notes-of.ts'
 import { foundAll } from './picture-finder.ts'
+import type { OwnFile } from './sorted-files.ts'
 import { stepsOfTexts } from './fields/steps-of-texts.ts'
 import { timesOf } from './fields/times-of.ts'
 
@@ -17,7 +18,9 @@ export const recipeKeeper: Importer = htmlImporter({
   id: 'RECIPEKEEPER',
   title: 'Recipe Keeper',
   hint: 'RecipeKeeper_….zip',
-  isPage: (beginning) => /class\s*=\s*["']?recipe-details\b/i.test(beginning),
+  isPage: (beginning) =>
+    /class\s*=\s*["']?recipe-details\b/i.test(beginning) &&
+    /itemprop\s*=\s*["']?recipe(?:Id|ShareId|IsFavourite|Course|Source|Ingredients|Directions)\b/i.test(beginning),
   opening: /<div[^<>]{0,300}?class\s*=\s*["']?recipe-details\b[^<>]{0,300}>/,
   nameOf,
   read: recipeOf,
@@ -27,7 +30,7 @@ function nameOf(recipe: HtmlScope): string {
   return recipe.byProperty('name')[0]?.line ?? ''
 }
 
-function recipeOf(from: HtmlScope, { file, picture }: HtmlContext): RecipeDraft {
+function recipeOf(from: HtmlScope, { file, picture }: OwnFile): RecipeDraft {
   const contents = (property: string) =>
     from.byProperty(property).map((it) => (it.tag === 'meta' ? it.attribute('content') : it.line))
   const text = (property: string) => contents(property).find(Boolean) ?? ''

@@ -24,7 +24,7 @@ export const recipeml: Importer = xmlImporter({
   id: 'RECIPEML',
   title: 'RecipeML',
   hint: '.xml, .recipeml',
-  beginning: /<(?:!DOCTYPE\s+)?recipeml\b/i,
+  roots: ['recipeml'],
   recipe: 'recipe',
   titleOf: (recipe) => textOfChild(childOf(recipe, 'head'), 'title'),
   read: recipeOf,
@@ -126,7 +126,11 @@ const amountIn = (from: XmlElement | undefined): string =>
 function quantityIn(from: XmlElement | undefined): string {
   const range = childOf(from, 'range')
   if (range) return `${textOfChild(range, 'q1')}-${textOfChild(range, 'q2')}`
-  return childrenOf(from).length > 0 ? '' : textIn(from).trim()
+  const parts = (from?.content ?? []).map((part) => {
+    if (typeof part === 'string') return part
+    return part.name === 'frac' ? ` ${textOfChild(part, 'n')}/${textOfChild(part, 'd')}` : ''
+  })
+  return parts.join('').trim()
 }
 
 const timeIn = (from: XmlElement): string =>

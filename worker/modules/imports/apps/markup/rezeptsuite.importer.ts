@@ -19,7 +19,7 @@ export const rezeptsuite: Importer = xmlImporter({
   id: 'REZEPTSUITEDE',
   title: 'Rezeptsuite (CookML)',
   hint: '.cml, .xml',
-  beginning: /<(?:!DOCTYPE\s+)?cookml\b/i,
+  roots: ['cookml'],
   recipe: 'recipe',
   titleOf: (recipe) => attributeOf(childOf(recipe, 'head'), 'title'),
   read: recipeOf,

@@ -1,17 +1,13 @@
 import type { RecipeDraft } from '../../../drafts/recipe.draft.ts'
+import { FileRefusal } from '../../../files/file-refusal.ts'
 import { textOf } from '../../../files/file.read.ts'
-import { type SourceFile, stemOf } from '../../../files/source-file.ts'
+import { stemOf } from '../../../files/source-file.ts'
 import type { Importer } from '../../importer.ts'
 import { checkedRecipe } from '../fields/checked-recipe.ts'
-import { filesLike, hasFileLike } from '../files-like.ts'
-import type { PictureFinder } from '../picture-finder.ts'
+import { fileImporter } from '../file-importer.ts'
+import type { OwnFile } from '../sorted-files.ts'
 import { htmlBlocks } from './html-blocks.ts'
 import { HtmlScope } from './html-scope.ts'
-
-export interface HtmlContext {
-  file: SourceFile
-  picture: PictureFinder
-}
 
 interface HtmlFormat extends Pick<Importer, 'id' | 'title' | 'hint'> {
   /** Whether a page is of this app, by its beginning. */
@@ -19,35 +15,41 @@ interface HtmlFormat extends Pick<Importer, 'id' | 'title' | 'hint'> {
   /** The tag that opens a recipe where all are in one page; else a page is a recipe. */
   opening?: RegExp
   nameOf(recipe: HtmlScope): string
-  read(recipe: HtmlScope, context: HtmlContext): RecipeDraft
+  read(recipe: HtmlScope, own: OwnFile): RecipeDraft
 }
 
 /** Pages come with their styles first. */
 const BEGINNING_BYTES = 24_000
 
 /** An importer of pages that an app writes. */
-export function htmlImporter(format: HtmlFormat): Importer {
-  const beginning = { test: format.isPage, bytes: BEGINNING_BYTES }
-  const recipeOf = (html: string, place: string, context: HtmlContext) =>
-    checkedRecipe(format.read(HtmlScope.of(html), context), place)
-  return {
-    id: format.id,
-    title: format.title,
-    hint: format.hint,
-    recognizes: (upload) => hasFileLike(upload, beginning),
-    async *read(upload) {
-      for await (const context of filesLike(upload, beginning)) {
-        const stem = stemOf(context.file)
-        if (!format.opening) {
-          yield { name: stem, read: async () => [recipeOf(await textOf(context.file), stem, context)] }
-          continue
-        }
-        let count = 0
-        for await (const html of htmlBlocks(context.file, format.opening)) {
-          const place = `${stem} ${++count}`
-          yield { name: format.nameOf(HtmlScope.of(html)) || place, read: () => [recipeOf(html, place, context)] }
+export const htmlImporter = ({ id, title, hint, isPage, opening, nameOf, read }: HtmlFormat): Importer =>
+  fileImporter({
+    id,
+    title,
+    hint,
+    beginning: { test: isPage, bytes: BEGINNING_BYTES },
+    skips: isIndex,
+    async *read(own) {
+      const stem = stemOf(own.file)
+      const recipeOf = (html: string, place: string) => [checkedRecipe(read(HtmlScope.of(html), own), place)]
+      if (!opening) {
+        yield { name: stem, read: async () => recipeOf(await textOf(own.file), stem) }
+        return
+      }
+      let count = 0
+      for await (const { html, isCut } of htmlBlocks(own.file, opening)) {
+        const place = `${stem} ${++count}`
+        const name = nameOf(HtmlScope.of(html)) || place
+        yield {
+          name,
+          read: () => {
+            if (isCut) throw new FileRefusal('recipe_unreadable', `“${own.file.path}” ends in the middle of “${name}”.`)
+            return recipeOf(html, place)
+          },
         }
       }
     },
-  }
-}
+  })
+
+/** Exports of a page each have a list of them. */
+const isIndex = (path: string): boolean => /(?:^|\/)index\.html?$/i.test(path)
