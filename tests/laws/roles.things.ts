@@ -137,7 +137,14 @@ export const keyOf = ({ method, path }: Operation): string =>
 export function requestOf(operation: Operation, kind: string, { as: { sharer } }: People, things: Things) {
   const { made, share, event, command } = things
   const { method, path } = operation
-  const values: Record<string, string | number> = { share, seq: event, database: 'DIRECTORY', reactor: 'x', version: 1, part: 1 }
+  const values: Record<string, string | number> = {
+    share,
+    seq: event,
+    database: 'DIRECTORY',
+    reactor: 'x',
+    version: 1,
+    part: 1,
+  }
   const own = kind === 'command' ? command : (made[kind] ?? 1)
   const target = path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? own))
   const given = bodies[keyOf(operation)]

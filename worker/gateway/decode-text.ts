@@ -34,6 +34,13 @@ function detectedText(bytes: Uint8Array): string {
   return read(bytes)
 }
 
+/** For a stream that begins with `head`; undeclared bytes are told by it alone. */
+export function decoderByHead(head: Uint8Array): TextDecoder {
+  const declared = decoderOf(byteOrderMark(head) ?? markupCharset(head) ?? '')
+  if (declared?.encoding === 'utf-8' && !isUtf8(head)) return new TextDecoder(FALLBACK_CHARSET)
+  return declared ?? (isUtf8(head) ? new TextDecoder() : detectDecoder(head))
+}
+
 function detectDecoder(bytes: Uint8Array): TextDecoder {
   const words = bytesBetweenTags(bytes)
   const isTelling = words.filter((byte) => byte > 0x7f).length >= MIN_DETECTABLE_BYTES
@@ -83,5 +90,15 @@ function strictUtf8(bytes: Uint8Array): string | null {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes)
   } catch {
     return null
+  }
+}
+
+/** Whether it can be the beginning of UTF-8: a letter may be cut in two where it ends. */
+function isUtf8(head: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(head, { stream: true })
+    return true
+  } catch {
+    return false
   }
 }

@@ -9,4 +9,5 @@ export const miscounted: ReadonlySet<string> = new Set([
   'crouton/recipya--crouton.crumb',
   'kookbook/twoingredients.recipe.md',
   'mealmaster/anymeal--ignore_newlines.mmf',
+  'rezeptsuite-cookml/recipya--kalorio.cml',
 ])

@@ -48,7 +48,8 @@ function stepsOf(paragraphs: readonly string[][]): DraftStep[] {
 /** Apps mark headings with one "#", which in ingredients of pages may be a number. */
 const headingOf = (line: string): string | null => headingText(line.replace(/^#(?=\s+\p{L})/u, '##'))
 
-const withoutNumber = (line: string): string => line.replace(/^\s*(?:\d{1,2}[.)]|[•*-])\s+(?=\S)/, '')
+/** Without the number or the bullet in front of a step. */
+export const withoutNumber = (line: string): string => line.replace(/^\s*(?:\d{1,2}[.)]|[•*-])\s+(?=\S)/, '')
 
 /** Lines that say something, without the spaces around them. Entities are decoded; a soft line break is a space. */
 export const linesIn = (text: string): string[] =>

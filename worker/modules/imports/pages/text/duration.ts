@@ -14,7 +14,7 @@ export function minutesOf(value: JsonValue | undefined): number {
   const text = textOf(bounds ?? value)
     .trim()
     .slice(0, 200)
-  const minutes = iso(text) ?? plain(text) ?? readClock(text) ?? spokenMinutes(text) ?? 0
+  const minutes = iso(text) ?? plain(text) ?? readClock(text) ?? hoursAnd(text) ?? spokenMinutes(text) ?? 0
   return Number.isFinite(minutes) && minutes > 0 ? Math.min(Math.ceil(minutes - 1e-6), MAX_MINUTES) : 0
 }
 
@@ -31,6 +31,12 @@ function iso(text: string): number | null {
 }
 
 const plain = (text: string): number | null => (/^\d+(?:\.\d+)?$/.test(text) ? Number(text) : null)
+
+/** "1 h 15", whose minutes have no word. */
+function hoursAnd(text: string): number | null {
+  const match = /^(\d{1,3})\s*(?:h|hrs?|hours?|std|stunden?|heures?)\.?\s*(\d{1,2})$/i.exec(text)
+  return match ? Number(match[1]) * 60 + Number(match[2]) : null
+}
 
 function spokenMinutes(text: string): number | null {
   const times = durationParts(text).flatMap(({ amount, unit }) =>

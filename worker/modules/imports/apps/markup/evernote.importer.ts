@@ -1,0 +1,64 @@
+import { pictureFromBase64 } from '../../drafts/base64-picture.ts'
+import type { DraftPicture, RecipeDraft } from '../../drafts/recipe.draft.ts'
+import { readRecipePage } from '../../pages/read-recipe-page.ts'
+import { cleanLine } from '../../pages/text/clean.ts'
+import type { Importer } from '../importer.ts'
+import { HtmlScope } from './html/html-scope.ts'
+import { recipeDraftOfPage } from './fields/page-recipe.draft.ts'
+import { recipeOfLines } from './fields/recipe-of-lines.ts'
+import { childOf, childrenOf, textIn, textOfChild, type XmlElement } from './xml/xml-element.ts'
+import { xmlImporter } from './xml/xml-importer.ts'
+
+/** Notes are pages of their own inside of XML; pictures follow as base64. */
+export const evernote: Importer = xmlImporter({
+  id: 'EVERNOTE',
+  title: 'Evernote',
+  hint: '.enex',
+  roots: ['en-export'],
+  recipe: 'note',
+  titleOf: (note) => textOfChild(note, 'title'),
+  read: recipeOf,
+})
+
+function recipeOf(note: XmlElement): RecipeDraft {
+  const title = cleanLine(textOfChild(note, 'title'))
+  const about = childOf(note, 'note-attributes')
+  const url = textOfChild(about, 'source-url')
+  const content = textOfChild(note, 'content').replace(/<\?xml[^>]*>|<!DOCTYPE[^>]*>/gi, '')
+  const { pictures, warnings } = resourcesOf(note)
+  const page = readRecipePage(`<title>${escaped(title)}</title><h1>${escaped(title)}</h1>${content}`, url || null)
+  const recipe = page ? recipeDraftOfPage(page) : recipeOfLines(HtmlScope.of(content).lines({ bold: true }))
+  return {
+    ...recipe,
+    name: title || recipe.name,
+    source: textOfChild(about, 'author') || recipe.source,
+    source_url: url || recipe.source_url,
+    keywords: [...new Set([...childrenOf(note, 'tag').map((it) => cleanLine(textIn(it))), ...recipe.keywords])].filter(
+      Boolean,
+    ),
+    pictures: pictures.length > 0 ? pictures : recipe.pictures,
+    created_at: dateOf(textOfChild(note, 'created')),
+    warnings: [...recipe.warnings, ...warnings],
+  }
+}
+
+function resourcesOf(note: XmlElement): { pictures: DraftPicture[]; warnings: string[] } {
+  const pictures: DraftPicture[] = []
+  const warnings: string[] = []
+  for (const resource of childrenOf(note, 'resource')) {
+    const name = textOfChild(childOf(resource, 'resource-attributes'), 'file-name') || 'attachment'
+    const type = textOfChild(resource, 'mime')
+    const picture = /^image\//i.test(type) ? pictureFromBase64(textOfChild(resource, 'data')) : null
+    if (picture) pictures.push(picture)
+    else warnings.push(`“${name}” (${type || 'unknown type'}) cannot be taken along.`)
+  }
+  return { pictures, warnings }
+}
+
+/** 20250301T182000Z */
+function dateOf(text: string): string | null {
+  const parts = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(text)?.slice(1)
+  return parts ? `${parts.slice(0, 3).join('-')}T${parts.slice(3).join(':')}Z` : null
+}
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
