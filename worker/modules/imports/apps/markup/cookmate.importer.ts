@@ -1,6 +1,6 @@
 import { nutritionIn } from '../../drafts/nutrition-text.ts'
 import { ingredientOf, linesIn, paragraphsIn } from '../../drafts/read-lines.ts'
-import { type RecipeDraft, recipeDraftOf } from '../../drafts/recipe.draft.ts'
+import { type RecipeDraft, recipeDraftOf } from '../../drafts/recipe-draft.ts'
 import { cleanLine } from '../../pages/text/clean.ts'
 import { minutesOf } from '../../pages/text/duration.ts'
 import { servingsOf } from '../../pages/text/servings.ts'

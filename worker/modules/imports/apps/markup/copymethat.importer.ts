@@ -1,5 +1,5 @@
 import { linesIn } from '../../drafts/read-lines.ts'
-import { type DraftIngredient, type RecipeDraft, recipeDraftOf } from '../../drafts/recipe.draft.ts'
+import { type DraftIngredient, type RecipeDraft, recipeDraftOf } from '../../drafts/recipe-draft.ts'
 import { headingText } from '../../lines/heading-text.ts'
 import { servingsOf } from '../../pages/text/servings.ts'
 import type { Importer } from '../importer.ts'

@@ -1,5 +1,5 @@
 import { paragraphsIn } from '../../drafts/read-lines.ts'
-import { type DraftIngredient, type RecipeDraft, recipeDraftOf, stepOf } from '../../drafts/recipe.draft.ts'
+import { type DraftIngredient, type RecipeDraft, recipeDraftOf, stepOf } from '../../drafts/recipe-draft.ts'
 import { baseName } from '../../files/source-file.ts'
 import { minutesOf } from '../../pages/text/duration.ts'
 import type { Importer } from '../importer.ts'

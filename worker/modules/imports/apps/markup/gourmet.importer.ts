@@ -1,6 +1,6 @@
 import { pictureFromBase64 } from '../../drafts/base64-picture.ts'
 import { paragraphsIn } from '../../drafts/read-lines.ts'
-import { type DraftIngredient, type RecipeDraft, recipeDraftOf, stepOf } from '../../drafts/recipe.draft.ts'
+import { type DraftIngredient, type RecipeDraft, recipeDraftOf, stepOf } from '../../drafts/recipe-draft.ts'
 import { cleanLine } from '../../pages/text/clean.ts'
 import { minutesOf } from '../../pages/text/duration.ts'
 import type { Importer } from '../importer.ts'

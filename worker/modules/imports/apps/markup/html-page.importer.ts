@@ -1,4 +1,4 @@
-import type { RecipeDraft } from '../../drafts/recipe.draft.ts'
+import type { RecipeDraft } from '../../drafts/recipe-draft.ts'
 import { FileRefusal } from '../../files/file-refusal.ts'
 import { textOf } from '../../files/file.read.ts'
 import { type SourceFile, stemOf } from '../../files/source-file.ts'
@@ -8,7 +8,7 @@ import { readRecipePage } from '../../pages/read-recipe-page.ts'
 import type { Importer } from '../importer.ts'
 import { fileImporter } from './file-importer.ts'
 import { listedRecipes } from './html/listed-recipes.ts'
-import { recipeDraftOfPage } from './fields/page-recipe.draft.ts'
+import { recipeDraftOfPage } from './fields/page-recipe-draft.ts'
 import type { PictureFinder } from './picture-finder.ts'
 
 /** Pages of sites as a browser saves them, and whatever else shows recipes as a page. */

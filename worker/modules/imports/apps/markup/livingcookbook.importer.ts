@@ -1,7 +1,7 @@
 import { pictureFromBase64 } from '../../drafts/base64-picture.ts'
 import { nutritionIn } from '../../drafts/nutrition-text.ts'
 import { paragraphsIn } from '../../drafts/read-lines.ts'
-import { type DraftIngredient, type RecipeDraft, recipeDraftOf } from '../../drafts/recipe.draft.ts'
+import { type DraftIngredient, type RecipeDraft, recipeDraftOf } from '../../drafts/recipe-draft.ts'
 import { cleanLine } from '../../pages/text/clean.ts'
 import { minutesOf } from '../../pages/text/duration.ts'
 import type { Importer } from '../importer.ts'

@@ -1,5 +1,5 @@
 import { pictureFromBase64 } from '../../drafts/base64-picture.ts'
-import type { DraftPicture } from '../../drafts/recipe.draft.ts'
+import type { DraftPicture } from '../../drafts/recipe-draft.ts'
 import { baseName, type SourceFile } from '../../files/source-file.ts'
 
 interface Found {

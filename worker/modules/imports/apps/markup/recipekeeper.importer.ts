@@ -1,5 +1,5 @@
 import { ingredientOf, linesIn } from '../../drafts/read-lines.ts'
-import { type RecipeDraft, recipeDraftOf } from '../../drafts/recipe.draft.ts'
+import { type RecipeDraft, recipeDraftOf } from '../../drafts/recipe-draft.ts'
 import { Graph } from '../../pages/schema/graph.ts'
 import { nutritionOf } from '../../pages/schema/nutrition.ts'
 import { minutesOf } from '../../pages/text/duration.ts'

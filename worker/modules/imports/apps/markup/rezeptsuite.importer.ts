@@ -1,6 +1,6 @@
 import { pictureFromBase64 } from '../../drafts/base64-picture.ts'
 import { paragraphsIn, stepsByParagraph } from '../../drafts/read-lines.ts'
-import { type DraftIngredient, type DraftStep, type RecipeDraft, recipeDraftOf } from '../../drafts/recipe.draft.ts'
+import { type DraftIngredient, type DraftStep, type RecipeDraft, recipeDraftOf } from '../../drafts/recipe-draft.ts'
 import { cleanLine } from '../../pages/text/clean.ts'
 import { minutesOf } from '../../pages/text/duration.ts'
 import { servingsOf } from '../../pages/text/servings.ts'

@@ -1,4 +1,4 @@
-import type { RecipeDraft } from '../../../drafts/recipe.draft.ts'
+import type { RecipeDraft } from '../../../drafts/recipe-draft.ts'
 import { FileRefusal } from '../../../files/file-refusal.ts'
 
 /** A recipe with a name, which is where it stands if nobody named it. Throws `FileRefusal` where there is nothing in it. */

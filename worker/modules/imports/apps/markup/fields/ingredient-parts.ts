@@ -1,4 +1,4 @@
-import type { DraftIngredient } from '../../../drafts/recipe.draft.ts'
+import type { DraftIngredient } from '../../../drafts/recipe-draft.ts'
 import { readAmount } from '../../../lines/quantity/amount.read.ts'
 import { cleanLine } from '../../../pages/text/clean.ts'
 

@@ -1,5 +1,5 @@
 import { paragraphsIn } from '../../../drafts/read-lines.ts'
-import type { DraftNote } from '../../../drafts/recipe.draft.ts'
+import type { DraftNote } from '../../../drafts/recipe-draft.ts'
 
 /** Those of the texts that say something, each under its title. */
 export const notesOf = (...texts: readonly (readonly [title: string, text: string])[]): DraftNote[] =>

@@ -1,5 +1,5 @@
 import { ingredientOf } from '../../../drafts/read-lines.ts'
-import { type RecipeDraft, recipeDraftOf, stepOf } from '../../../drafts/recipe.draft.ts'
+import { type RecipeDraft, recipeDraftOf, stepOf } from '../../../drafts/recipe-draft.ts'
 import { parseLine } from '../../../lines/parse.ts'
 import { sectionOf } from '../../../pages/visible/section-words.ts'
 import { notesOf } from './notes-of.ts'

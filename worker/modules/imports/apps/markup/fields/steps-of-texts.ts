@@ -1,5 +1,5 @@
 import { linesIn, withoutNumber } from '../../../drafts/read-lines.ts'
-import { type DraftPicture, type DraftStep, stepOf } from '../../../drafts/recipe.draft.ts'
+import { type DraftPicture, type DraftStep, stepOf } from '../../../drafts/recipe-draft.ts'
 import { headingText } from '../../../lines/heading-text.ts'
 
 interface StepText {

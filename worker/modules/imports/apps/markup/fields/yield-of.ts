@@ -1,4 +1,4 @@
-import type { DraftNote } from '../../../drafts/recipe.draft.ts'
+import type { DraftNote } from '../../../drafts/recipe-draft.ts'
 import { readAmount } from '../../../lines/quantity/amount.read.ts'
 import { servingsOf } from '../../../pages/text/servings.ts'
 import { notesOf } from './notes-of.ts'

@@ -1,4 +1,4 @@
-import type { RecipeDraft } from '../../../drafts/recipe.draft.ts'
+import type { RecipeDraft } from '../../../drafts/recipe-draft.ts'
 import { FileRefusal } from '../../../files/file-refusal.ts'
 import { textOf } from '../../../files/file.read.ts'
 import { stemOf } from '../../../files/source-file.ts'

@@ -1,4 +1,4 @@
-import type { DraftNote } from '../../../drafts/recipe.draft.ts'
+import type { DraftNote } from '../../../drafts/recipe-draft.ts'
 import { notesOf } from '../fields/notes-of.ts'
 import { childrenOf, textIn, type XmlElement } from './xml-element.ts'
 

@@ -1,4 +1,4 @@
-import type { RecipeDraft } from '../../../drafts/recipe.draft.ts'
+import type { RecipeDraft } from '../../../drafts/recipe-draft.ts'
 import { FileRefusal } from '../../../files/file-refusal.ts'
 import { stemOf } from '../../../files/source-file.ts'
 import { cleanLine } from '../../../pages/text/clean.ts'

@@ -1,4 +1,4 @@
-import { type DraftIngredient, type RecipeDraft, recipeDraftOf, stepOf } from '../../../drafts/recipe.draft.ts'
+import { type DraftIngredient, type RecipeDraft, recipeDraftOf, stepOf } from '../../../drafts/recipe-draft.ts'
 import type { PageIngredient, PageRecipe } from '../../../pages/page-recipe.ts'
 
 /** What page import reads, as a draft. Of a page's pictures only the first is surely the recipe's. */
