@@ -11,13 +11,15 @@ const resource = (mime: string, name: string) =>
 describe('Evernote', () => {
   it('tells ingredients and steps of a note by its headings', async () => {
     const body =
-      '<div>From Anna.</div><div>Zutaten:</div><div><en-todo checked="false"/>200 g Mehl</div><div>Eier &amp; Milch</div><div>Zubereitung</div><ol><li><div>Rühren.</div></li><li>Backen.</li></ol><h2>Notes</h2><div>Kalt gut.</div>'
+      '<div>From Anna.</div><div>Für 4 Personen</div><div>Backzeit: 40 min</div><div>Zutaten:</div><div><en-todo checked="false"/>200 g Mehl</div><div>Eier &amp; Milch</div><div>Zubereitung</div><ol><li><div>Rühren.</div></li><li>Backen.</li></ol><h2>Notes</h2><div>Kalt gut.</div>'
     const more = `<created>20250301T182000Z</created><tag>cake</tag><note-attributes><source-url>https://example.org/a</source-url></note-attributes>${resource('image/png', 'a.png')}${resource('application/pdf', 'b.pdf')}`
     const { app, recipes } = await readText('a.enex', file(note('Kuchen &amp; Tee', body, more)))
     expect(app).toBe('EVERNOTE')
     expect(recipes[0]).toMatchObject({
       name: 'Kuchen & Tee',
-      description: 'From Anna.',
+      description: 'From Anna.\n\nFür 4 Personen\n\nBackzeit: 40 min',
+      servings: 4,
+      waiting_time: 40,
       source_url: 'https://example.org/a',
       keywords: ['cake'],
       created_at: '2025-03-01T18:20:00Z',

@@ -11,7 +11,7 @@ const page = `<!DOCTYPE html><html><head><title>Toast</title><link rel='styleshe
 <p class="category"><span class="label">Category:</span> <span itemprop="recipeCategory">Breakfast, Quick</span></p><p class='source'><span class='label'>Source:</span> A friend</p><a href="https://example.org/toast">Original Page from example.org</a>
 <p class="preptime"><span class="label">Preparation Time:</span> <span itemprop="prepTime">5 minutes</span></p><p class="cooktime"><span class="label">Cooking Time:</span> <span itemprop="cookTime">10 minutes</span></p>
 <p class="yields"><span class="label">Yields:</span> <span itemprop="recipeYield">4 slices</span></p><p class="rating" itemprop="aggregateRating" itemscope><span class="label">Rating:</span> <span itemprop="ratingValue">4</span><span>/5 stars</span></p></div>
-<div class="ing"><h3>Ingredients</h3><ul class="ing"><li class="ing" itemprop="ingredients">1 tbsp butter </li><li class='inggroup'>Bread:<ul class='ing'><li class="ing" itemprop="ingredients">2 slices</li></ul></li></ul></div>
+<div class="ing"><h3>Ingredients</h3><ul class="ing"><li class="ing" itemprop="ingredients">1 tbsp butter </li><li class='inggroup'>Bread:<ul class='ing'><a href='My%20loaf2.htm'><li class="ing" itemprop="ingredients">2 Loaf</li></a></ul></li></ul></div>
 <div class="instructions"><h3 class="Instructions">Instructions</h3><div itemprop="recipeInstructions"><p>Slice.<br>Toast.</p><p>Eat.</p></div></div><div class="modifications"><h3 class="Notes">Notes</h3><p>Or rye.</p></div></div></body></html>`
 
 describe('Gourmet', () => {
@@ -59,7 +59,7 @@ describe('Gourmet', () => {
       waiting_time: 10,
       rating: 4,
       keywords: ['Breakfast', 'Quick'],
-      ingredients: [{ line: '1 tbsp butter' }, { heading: 'Bread' }, { line: '2 slices' }],
+      ingredients: [{ line: '1 tbsp butter' }, { heading: 'Bread' }, { line: '2 Loaf', recipe: 'My loaf2.htm' }],
       steps: [{ instruction: 'Slice.\n\nToast.\n\nEat.' }],
       notes: [{ title: '', text: 'Or rye.' }],
       pictures: [{ file: { path: 'x/pics/0 a.jpg' } }],

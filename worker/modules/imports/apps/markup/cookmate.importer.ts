@@ -7,6 +7,7 @@ import { servingsOf } from '../../pages/text/servings.ts'
 import type { Importer } from '../importer.ts'
 import { notesOf } from './fields/notes-of.ts'
 import { foundAll } from './picture-finder.ts'
+import { starsIn } from './fields/stars-in.ts'
 import { stepsOfTexts } from './fields/steps-of-texts.ts'
 import { timesOf } from './fields/times-of.ts'
 import { furtherWords } from './xml/further-words.ts'
@@ -44,7 +45,7 @@ function recipeOf(from: XmlElement, { picture, file }: XmlContext): RecipeDraft 
     steps: stepsOfTexts(words('recipetext', 'instructions', 'directions').map((text) => ({ text }))),
     nutrition: nutritionIn(words('nutrition').map(spacedName).join('\n')),
     pictures: pictures.pictures,
-    rating: ratingOf(textOfChild(from, 'rating')),
+    rating: starsIn(textOfChild(from, 'rating')),
     favourite: /^(?:true|1|yes)$/i.test(textOfChild(from, 'favorite', 'favourite')),
     notes: notesOf(['', words('comments', 'comment', 'notes').join('\n')]),
     unplaced: [...notesOf(['Video', words('video').join('\n')]), ...furtherWords(from, KNOWN)],
@@ -71,11 +72,6 @@ function picturesOf(from: XmlElement, { picture, file }: Pick<XmlContext, 'pictu
   const own = foundAll([...new Set(paths)].map((path) => picture(path, file)))
   const elsewhere = foundAll(childrenOf(from, 'imageurl').map((it) => picture(textIn(it), file)))
   return own.pictures.length > 0 ? own : { ...elsewhere, warnings: elsewhere.pictures.length > 0 ? [] : own.warnings }
-}
-
-function ratingOf(text: string): number | null {
-  const value = Number(text.replace(',', '.'))
-  return value > 0 && value <= 5 ? value : null
 }
 
 /** "fatContent : 9 g" */

@@ -33,6 +33,7 @@ function recipeOf(from: HtmlScope, { file, picture }: OwnFile): RecipeDraft {
   const { servings, servings_text, written } = yieldOf(line('recipeYield'))
   const instructions = textBelow(from.byProperty('recipeInstructions')[0] ?? from.byClass('instructions')[0])
   const pictures = foundAll(from.byTag('img').map((it) => picture(it.attribute('src'), file)))
+  const linked = new Map(from.byTag('a').flatMap((link) => link.byTag('li').map((item) => [item.line, pageOf(link)])))
   return recipeDraftOf({
     key: baseName(file),
     name: nameOf(from),
@@ -50,7 +51,7 @@ function recipeOf(from: HtmlScope, { file, picture }: OwnFile): RecipeDraft {
       .flatMap((it) => it.split(','))
       .map((it) => it.trim())
       .filter(Boolean),
-    ingredients: from.byTag('li').flatMap(rowOf),
+    ingredients: from.byTag('li').flatMap((item) => rowOf(item, linked.get(item.line) ?? '')),
     steps: instructions ? [stepOf({ instruction: instructions })] : [],
     unplaced: written,
     pictures: pictures.pictures,
@@ -61,10 +62,14 @@ function recipeOf(from: HtmlScope, { file, picture }: OwnFile): RecipeDraft {
 }
 
 /** A group holds the list of its own lines, which follow by themselves. */
-function rowOf(item: HtmlScope): DraftIngredient[] {
+function rowOf(item: HtmlScope, recipe: string): DraftIngredient[] {
   if (item.hasClass('inggroup')) return [{ heading: item.lineBefore('ul').replace(/\s*:$/, '') }]
-  return item.line ? [{ line: item.line }] : []
+  if (item.line === '') return []
+  return [recipe ? { line: item.line, recipe } : { line: item.line }]
 }
+
+/** The page of the recipe that makes an ingredient, which is its key. */
+const pageOf = (link: HtmlScope): string => baseName({ path: link.attribute('href').replaceAll('%20', ' ') })
 
 /** Without its heading; paragraphs as a reader sees them. */
 function textBelow(part: HtmlScope | undefined): string {

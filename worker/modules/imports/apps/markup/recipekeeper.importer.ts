@@ -10,6 +10,7 @@ import type { HtmlScope } from './html/html-scope.ts'
 import { notesOf } from './fields/notes-of.ts'
 import { foundAll } from './picture-finder.ts'
 import type { OwnFile } from './sorted-files.ts'
+import { starsIn } from './fields/stars-in.ts'
 import { stepsOfTexts } from './fields/steps-of-texts.ts'
 import { timesOf } from './fields/times-of.ts'
 
@@ -62,7 +63,7 @@ function recipeOf(from: HtmlScope, { file, picture }: OwnFile): RecipeDraft {
       new Graph([]),
     ),
     pictures: pictures.pictures,
-    rating: ratingOf(text('recipeRating')),
+    rating: starsIn(text('recipeRating')),
     favourite: /^true$/i.test(text('recipeIsFavourite')),
     books: collectionsOf(from, contents('recipeCollection')),
     notes: notesOf(['', lines('recipeNotes').join('\n')]),
@@ -80,11 +81,6 @@ function collectionsOf(from: HtmlScope, marked: readonly string[]): string[] {
     .flatMap((cell) => cell.byTag('div'))
     .find((div) => div.byTag('span').length === 1 && div.all((node) => node.attributes.has('itemprop')).length === 0)
   return namesIn(line?.byTag('span')[0]?.line ?? '').filter(Boolean)
-}
-
-const ratingOf = (text: string): number | null => {
-  const value = Number(text)
-  return value > 0 && value <= 5 ? value : null
 }
 
 const NUTRITION = [

@@ -12,6 +12,9 @@ export interface IngredientParts {
   recipe?: string
 }
 
+/** Longer is a sentence, which is read as any line is. */
+const LONGEST_FOOD = 128
+
 /** None where nothing is written; a line of text where the amount is no number. */
 export function ingredientOfParts(given: IngredientParts): DraftIngredient[] {
   const [amount, unit, name, remark] = [given.amount, given.unit, given.food, given.note ?? ''].map(cleanLine)
@@ -19,7 +22,8 @@ export function ingredientOfParts(given: IngredientParts): DraftIngredient[] {
   const number = amountOf(amount ?? '')
   const { food, note } = foodAndNote(name ?? '')
   const notes = [note, remark].filter(Boolean).join(', ')
-  if (food && number) return [{ ...number, unit: unit ?? '', food, note: notes, ...recipe }]
+  if (food && food.length <= LONGEST_FOOD && number)
+    return [{ ...number, unit: unit ?? '', food, note: notes, ...recipe }]
   const line = [amount, unit, [name, remark].filter(Boolean).join(', ')].filter(Boolean).join(' ')
   return line ? [{ line, ...recipe }] : []
 }

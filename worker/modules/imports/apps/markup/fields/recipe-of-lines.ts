@@ -1,9 +1,11 @@
 import { ingredientOf } from '../../../drafts/read-lines.ts'
 import { type RecipeDraft, recipeDraftOf, stepOf } from '../../../drafts/recipe-draft.ts'
 import { parseLine } from '../../../lines/parse.ts'
+import { factsOf } from '../../../pages/visible/facts.ts'
 import { sectionOf } from '../../../pages/visible/section-words.ts'
 import { notesOf } from './notes-of.ts'
 import { stepsOfTexts } from './steps-of-texts.ts'
+import { timesOf } from './times-of.ts'
 
 /** A recipe that somebody wrote as plain lines: by its headings, else by where the amounts stand. */
 export function recipeOfLines(lines: readonly string[]): RecipeDraft {
@@ -15,9 +17,14 @@ export function recipeOfLines(lines: readonly string[]): RecipeDraft {
   const below = lines.slice(headed ? end + 1 : end)
   const notes = below.findIndex((line) => sectionOf(line.replaceAll('**', '')) === 'other')
   const directions = notes < 0 ? below : below.slice(0, notes)
+  const preface = lines.slice(0, list >= 0 ? list : start)
+  const facts = factsOf(preface.map((text) => ({ text: text.replaceAll('**', ''), start: 0, end: 0 })))
   return recipeDraftOf({
     name: '',
-    description: lines.slice(0, list >= 0 ? list : start).join('\n\n'),
+    description: preface.join('\n\n'),
+    servings: facts.yield.servings,
+    servings_text: facts.yield.servings_text,
+    ...timesOf(facts.minutes),
     ingredients: lines.slice(start, end).map((line) => ingredientOf(line)),
     steps: stepsOfTexts(directions.filter((line) => sectionOf(line) !== 'instructions').map((text) => ({ text }))),
     notes: notes < 0 ? [] : notesOf(['', below.slice(notes).join('\n\n')]),
