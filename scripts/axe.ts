@@ -1,5 +1,5 @@
-import type { Account } from '../tests/e2e/account.make.ts'
 import { openBrowser } from '../tests/e2e/browser.ts'
+import { openContext, type Person } from '../tests/e2e/context.open.ts'
 import { devices } from '../tests/e2e/device.list.ts'
 import { makeMember, memberRoles } from '../tests/e2e/member.make.ts'
 import { allVisits } from '../tests/e2e/screens/screen.sample.ts'
@@ -9,8 +9,6 @@ import { openThingsHouse } from '../tests/e2e/screens/things.house.ts'
 import { demoClient, demoCredentials, demoOwnerCode } from './demo/account.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import { startServer } from './local/start-server.ts'
-
-type Person = Pick<Account, 'username' | 'password'>
 
 // `npm run axe -- plan settings` takes only pages whose path has one of these words in it.
 const wanted = process.argv.slice(2)
@@ -40,12 +38,7 @@ process.exitCode = count === 0 ? 0 : 1
 async function look(people: Map<ScreenRole, Person>, all: readonly ScreenPlace[]) {
   const places = all.filter(({ path }) => wanted.length === 0 || wanted.some((word) => path.includes(word)))
   for (const { role, device, screens } of allVisits(places)) {
-    const context = await browser.newContext({ ...devices[device], baseURL: server.origin })
-    const { username, password } = people.get(role) ?? {}
-    await context.request.post('/api/auth/sign-in/username', {
-      data: { username, password },
-      headers: { origin: server.origin },
-    })
+    const context = await openContext(browser, server.origin, devices[device], people.get(role))
     const found = await screenFaults(context, screens)
     for (const fault of found) console.log(`${role}, ${device}: ${fault}`)
     count += found.length

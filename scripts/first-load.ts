@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { openBrowser } from '../tests/e2e/browser.ts'
+import { openContext } from '../tests/e2e/context.open.ts'
 import { demoClient, demoCredentials } from './demo/account.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import { serveDelayed } from './first-load/delayed-http2.ts'
@@ -40,15 +41,8 @@ try {
 }
 
 async function visit(browser: Browser, path: string, content: string) {
-  const context = await browser.newContext({ ignoreHTTPSErrors: true, serviceWorkers: 'block', locale: 'en-GB' })
-  if (path !== '/login') {
-    const headers = { origin: server.origin }
-    const signIn = await context.request.post(`${server.origin}/api/auth/sign-in/username`, {
-      data: demoCredentials,
-      headers,
-    })
-    if (!signIn.ok()) throw new Error(`sign-in: ${signIn.status()}`)
-  }
+  const options = { ignoreHTTPSErrors: true, serviceWorkers: 'block', locale: 'en-GB' } as const
+  const context = await openContext(browser, server.origin, options, path === '/login' ? undefined : demoCredentials)
   const page = await context.newPage()
   const start = performance.now()
   await page.goto(`${far.origin}${path}`, { waitUntil: 'commit' })

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { openBrowser } from '../tests/e2e/browser.ts'
+import { openContext } from '../tests/e2e/context.open.ts'
 import { demoCredentials, demoClient, demoOwnerCode } from './demo/account.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import { startServer } from './local/start-server.ts'
@@ -24,17 +25,8 @@ try {
   for (const width of widths) {
     const size = { width, height: width > 600 ? 900 : 844 }
     for (const colorScheme of schemes) {
-      const context = await browser.newContext({
-        baseURL: server.origin,
-        viewport: size,
-        colorScheme,
-        locale: 'en-GB',
-        reducedMotion: 'reduce',
-      })
-      await context.request.post('/api/auth/sign-in/username', {
-        data: demoCredentials,
-        headers: { origin: server.origin },
-      })
+      const looks = { viewport: size, colorScheme, locale: 'en-GB', reducedMotion: 'reduce' } as const
+      const context = await openContext(browser, server.origin, looks, demoCredentials)
       const page = await context.newPage()
       page.on('pageerror', (error) => console.log(`  ${new URL(page.url()).pathname}: ${error.message}`))
       for (const { name, path } of pages) {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { makeAccount } from '../tests/e2e/account.make.ts'
 import { openBrowser } from '../tests/e2e/browser.ts'
+import { openContext } from '../tests/e2e/context.open.ts'
 import { type Device, devices } from '../tests/e2e/device.list.ts'
 import { serveRows } from '../tests/e2e/screens/serve-rows.ts'
 import { startServer } from './local/start-server.ts'
@@ -16,12 +17,7 @@ const browser = await openBrowser()
 try {
   const person = await makeAccount(server.origin)
   for (const device of Object.keys(devices) as Device[]) {
-    const context = await browser.newContext({ ...devices[device], baseURL: server.origin })
-    const { username, password } = person
-    await context.request.post('/api/auth/sign-in/username', {
-      data: { username, password },
-      headers: { origin: server.origin },
-    })
+    const context = await openContext(browser, server.origin, devices[device], person)
     await serveRows(context, person, rows)
     const page = await context.newPage()
     await page.goto('/list/Food?size=-1', { waitUntil: 'networkidle' })

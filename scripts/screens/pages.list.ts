@@ -1,4 +1,5 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { models } from '#web/features/things/models.list.ts'
 import type { ApiClient } from '../demo/api-client.ts'
 
 type PageToShow = { name: string; path: string }
@@ -17,7 +18,7 @@ const someModels = ['Food', 'Unit', 'Automation', 'MealType', 'UserFile', 'Stora
 
 /** All pages; of the lists of things, which are one page, some or all. */
 export async function pagesToShow(client: ApiClient, lists: 'some' | 'all' = 'some'): Promise<PageToShow[]> {
-  const listed = lists === 'all' ? allModels() : someModels
+  const listed = lists === 'all' ? models.map(({ name }) => name) : someModels
   const ids = new Map<string, string>()
   for (const [parameter, path] of Object.entries(idSources)) {
     const list = await client.get<{ results: { id: number }[] }>(path).catch(() => undefined)
@@ -33,13 +34,6 @@ export async function pagesToShow(client: ApiClient, lists: 'some' | 'all' = 'so
     return path.includes('$') ? [] : [{ name, path }]
   })
 }
-
-/** Read as text: the models bring parts of the web along. */
-const allModels = (): string[] =>
-  globSync('web/features/things/models/*/*.model.ts')
-    .map((file) => /^  name: '(\w+)',$/m.exec(readFileSync(file, 'utf8'))?.[1] ?? '')
-    .filter(Boolean)
-    .toSorted()
 
 function routePaths(): string[] {
   const tree = readFileSync('web/routeTree.gen.ts', 'utf8')

@@ -1,12 +1,13 @@
-import type { BrowserContext, Page } from 'playwright-core'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
 import { type Account, makeAccount } from './account.make.ts'
 import { openKitchen } from './kitchen.open.ts'
+import { openPages } from './page.open.ts'
 
 const kitchen = openKitchen()
 let anna: Account
-let context: BrowserContext
 let page: Page
+const open = openPages(kitchen, () => anna)
 
 const recipes = new Map<string, number>()
 
@@ -26,20 +27,12 @@ beforeAll(async () => {
       ).id,
     )
 })
-afterEach(() => context.close())
-
-async function open(device: 'desktop' | 'phone', path: string) {
-  context = await kitchen.enter(device, anna)
-  page = await context.newPage()
-  await page.goto(path)
-  await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
-}
 
 const pageInAddress = () => new URL(page.url()).searchParams.get('page')
 const openRecipes = () => page.getByRole('article').getByRole('heading', { level: 2 }).allTextContents()
 
 test('a book is made, filled from a recipe, and read in spreads with the arrow keys', async () => {
-  await open('desktop', '/books')
+  page = await open('desktop', '/books')
   await page.getByRole('button', { name: 'New book' }).first().click()
   await page.getByRole('textbox', { name: 'Title' }).fill('Sundays')
   await page.getByRole('button', { name: 'Make the book' }).click()
@@ -81,7 +74,7 @@ test('on a phone a book is read page by page with the thumb', async () => {
   await anna.call('POST', `/api/recipe-book/${id}/recipes/`, {
     recipes: [recipes.get('Bean stew'), recipes.get('Egg salad')],
   })
-  await open('phone', `/book/${id}`)
+  page = await open('phone', `/book/${id}`)
   await page.getByRole('button', { name: 'Start reading' }).tap()
   await expect.poll(openRecipes).toEqual(['Bean stew'])
   await swipe(-1)
@@ -101,7 +94,7 @@ async function swipe(way: 1 | -1) {
 }
 
 test('a heart on a card makes a favourite, without a network too, and the book of them holds it', async () => {
-  await open('desktop', '/recipes')
+  page = await open('desktop', '/recipes')
   const heart = page.getByRole('button', { name: 'Favourite: Dal' })
   await heart.click()
   await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true')
@@ -109,11 +102,11 @@ test('a heart on a card makes a favourite, without a network too, and the book o
   await expect
     .poll(async () => (await anna.call<{ recipes: number[] }>('GET', '/api/favourite/')).recipes)
     .toEqual([recipes.get('Dal')])
-  await context.setOffline(true)
+  await page.context().setOffline(true)
   const other = page.getByRole('button', { name: 'Favourite: Egg salad' })
   await other.click()
   await expect.poll(() => other.getAttribute('aria-pressed')).toBe('true')
-  await context.setOffline(false)
+  await page.context().setOffline(false)
   await expect
     .poll(async () => (await anna.call<{ recipes: number[] }>('GET', '/api/favourite/')).recipes.length)
     .toBe(2)
@@ -125,7 +118,7 @@ test('a book with a saved search holds what it finds after what was put in', asy
   const filter = { name: 'Soups', search: JSON.stringify({ query: 'soup' }), shared: [] }
   const { id } = await anna.call<{ id: number }>('POST', '/api/recipe-book/', { name: 'Spoons', filter })
   await anna.call('POST', `/api/recipe-book/${id}/recipes/`, { recipes: [recipes.get('Dal')] })
-  await open('desktop', `/book/${id}?page=1`)
+  page = await open('desktop', `/book/${id}?page=1`)
   await expect.poll(openRecipes).toEqual(['Dal', 'Carrot soup'])
   expect(await page.getByRole('button', { name: /^Take “Carrot soup”/ }).count()).toBe(0)
   await page.getByRole('button', { name: 'Take “Dal” out of the book' }).waitFor()

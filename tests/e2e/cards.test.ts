@@ -1,12 +1,13 @@
-import type { BrowserContext, Locator, Page } from 'playwright-core'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Locator, Page } from 'playwright-core'
+import { beforeEach, expect, test } from 'vitest'
 import { type Account, makeAccount } from './account.make.ts'
 import { openKitchen } from './kitchen.open.ts'
+import { openPages } from './page.open.ts'
 
 const kitchen = openKitchen()
 let anna: Account
-let context: BrowserContext
 let page: Page
+const open = openPages(kitchen, () => anna, { waitUntil: 'networkidle' })
 
 interface Recipe {
   id: number
@@ -29,7 +30,6 @@ beforeEach(async () => {
     })
   await anna.call('POST', '/api/keyword/', { name: 'quick' })
 })
-afterEach(() => context.close())
 
 const recipes = async () => (await anna.call<{ results: Recipe[] }>('GET', '/api/recipe/')).results
 const read = async (name: string) => {
@@ -40,17 +40,10 @@ const card = (name: string) =>
   page.getByRole('list', { name: 'Recipes found' }).getByRole('listitem').filter({ hasText: name })
 const link = (name: string) => card(name).getByRole('link')
 
-async function open(device: 'desktop' | 'phone', path: string) {
-  context = await kitchen.enter(device, anna)
-  page = await context.newPage()
-  await page.goto(path, { waitUntil: 'networkidle' })
-  await page.getByRole('heading', { level: 1 }).waitFor()
-}
-
 /** A finger that stays. */
 async function hold(target: Locator) {
   const box = await target.boundingBox()
-  const touch = await context.newCDPSession(page)
+  const touch = await page.context().newCDPSession(page)
   const at = [{ x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + 20 }]
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at })
   await page.waitForTimeout(700)
@@ -58,7 +51,7 @@ async function hold(target: Locator) {
 }
 
 test('a card has its menu at a right click and at the menu key, and what it asks is closed by Back', async () => {
-  await open('desktop', '/recipes')
+  page = await open('desktop', '/recipes')
   await link('Soup').click({ button: 'right' })
   await page.getByRole('menuitem', { name: 'Plan', exact: true }).click()
   await page.getByRole('dialog', { name: 'Plan this recipe' }).waitFor()
@@ -73,7 +66,7 @@ test('a card has its menu at a right click and at the menu key, and what it asks
 })
 
 test('a recipe is varied with its name asked first, and both name each other and are compared', async () => {
-  await open('phone', '/recipes')
+  page = await open('phone', '/recipes')
   await card('Pancakes').getByRole('button', { name: 'More: Pancakes' }).tap()
   await page.getByRole('menuitem', { name: 'Duplicate …' }).tap()
   await page.getByRole('textbox', { name: 'Name of the copy' }).fill('Pancakes with oats')
@@ -95,7 +88,7 @@ test('a recipe is varied with its name asked first, and both name each other and
 
 test('a line of a recipe is put right with two taps, unscaled, and taken back', async () => {
   const { id } = await read('Soup')
-  await open('phone', `/recipe/${id}?servings=8`)
+  page = await open('phone', `/recipe/${id}?servings=8`)
   const ingredients = page.getByRole('region', { name: 'Ingredients' })
   await ingredients.getByText('4 cup').first().waitFor()
   await ingredients.getByRole('button', { name: /^Edit/ }).tap()
@@ -112,7 +105,7 @@ test('a line of a recipe is put right with two taps, unscaled, and taken back', 
 
 test('what somebody else changed in a line meanwhile is not overwritten', async () => {
   const { id } = await read('Soup')
-  await open('desktop', `/recipe/${id}`)
+  page = await open('desktop', `/recipe/${id}`)
   await page.getByRole('button', { name: /^Edit 2 cup/ }).focus()
   await page.keyboard.press('Enter')
   const line = page.getByRole('textbox', { name: 'Ingredient' })
@@ -130,7 +123,7 @@ test('what somebody else changed in a line meanwhile is not overwritten', async 
 })
 
 test('many are chosen by the keyboard, given a keyword and a time, and taken back in one', async () => {
-  await open('desktop', '/recipes')
+  page = await open('desktop', '/recipes')
   await link('Bread').focus()
   await page.keyboard.press('x')
   await page.keyboard.press('Shift+ArrowRight')
@@ -151,7 +144,7 @@ test('many are chosen by the keyboard, given a keyword and a time, and taken bac
 })
 
 test('a finger held on a card chooses it, and then taps choose more, for a meal a day', async () => {
-  await open('phone', '/recipes')
+  page = await open('phone', '/recipes')
   await hold(link('Bread'))
   await page.getByText('1 chosen').waitFor()
   await link('Goulash').tap()
@@ -175,7 +168,7 @@ test('what is deleted is named first, with what goes along', async () => {
     from_date: '2027-06-01',
     meal_type: type,
   })
-  await open('desktop', '/recipes')
+  page = await open('desktop', '/recipes')
   await card('Goulash').getByRole('button', { name: 'More: Goulash' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   const question = page.getByRole('dialog', { name: 'Delete Goulash?' })

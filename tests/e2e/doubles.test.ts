@@ -1,12 +1,13 @@
-import type { BrowserContext, Page } from 'playwright-core'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeEach, expect, test } from 'vitest'
 import { type Account, makeAccount } from './account.make.ts'
 import { openKitchen } from './kitchen.open.ts'
+import { openPages } from './page.open.ts'
 
 const kitchen = openKitchen()
 let anna: Account
-let context: BrowserContext
 let page: Page
+const visit = openPages(kitchen, () => anna)
 
 const foods = async () => {
   const { results } = await anna.call<{ results: { name: string }[] }>('GET', '/api/food/')
@@ -22,12 +23,9 @@ beforeEach(async () => {
     steps: [{ instruction: 'Boil.', ingredients: [{ amount: 4, unit: null, food: { name: 'tomatoe' } }] }],
   })
 })
-afterEach(() => context.close())
 
 async function open(device: 'desktop' | 'phone') {
-  context = await kitchen.enter(device, anna)
-  page = await context.newPage()
-  await page.goto('/list/Food')
+  page = await visit(device, '/list/Food')
   await page.getByRole('button', { name: 'Probably double' }).click()
   await page.getByRole('heading', { level: 1, name: 'Probably double' }).waitFor()
 }

@@ -1,12 +1,13 @@
-import type { BrowserContext, Page } from 'playwright-core'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
 import { type Account, makeAccount } from './account.make.ts'
 import { openKitchen } from './kitchen.open.ts'
+import { openPages } from './page.open.ts'
 
 const kitchen = openKitchen()
 let anna: Account
-let context: BrowserContext
 let page: Page
+const open = openPages(kitchen, () => anna)
 
 const results = () => page.getByRole('list', { name: 'Recipes found' }).getByRole('link').allTextContents()
 const sentence = () => page.getByRole('group', { name: /^Recipes / }).getAttribute('aria-label')
@@ -31,17 +32,9 @@ beforeAll(async () => {
   await cook('Chicken salad', ['chicken'], 15, new Date().toISOString())
   await cook('Rice pudding', ['rice'], 20)
 })
-afterEach(() => context.close())
-
-async function open(device: 'desktop' | 'phone', path: string) {
-  context = await kitchen.enter(device, anna)
-  page = await context.newPage()
-  await page.goto(path)
-  await page.getByRole('heading', { level: 1 }).waitFor()
-}
 
 test('a sentence is made by thumb, saved, made a book and put on the start page', async () => {
-  await open('phone', '/recipes')
+  page = await open('phone', '/recipes')
   await button('Filters').tap()
   const sheet = page.getByRole('dialog', { name: 'Filters' })
   const foods = sheet.getByRole('region', { name: 'Ingredients' })
@@ -79,7 +72,7 @@ test('a sentence is made by thumb, saved, made a book and put on the start page'
 })
 
 test('a saved filter replaces what was asked, by the keyboard, and its parts go one by one', async () => {
-  await open('desktop', '/recipes?stars=5&q=pudding')
+  page = await open('desktop', '/recipes?stars=5&q=pudding')
   await button('Saved').press('Enter')
   await page.getByRole('menuitem', { name: 'Quick chicken' }).press('Enter')
   await expect
@@ -97,7 +90,7 @@ test('a saved filter replaces what was asked, by the keyboard, and its parts go 
 })
 
 test('where nothing fits, it says without what there would be something', async () => {
-  await open('desktop', '/recipes?minutes=10&cooked=never')
+  page = await open('desktop', '/recipes?minutes=10&cooked=never')
   await button('Without “under 10 minutes” 3 recipes').click()
   await expect.poll(results).toHaveLength(3)
   expect(await sentence()).toBe('Recipes never cooked.')

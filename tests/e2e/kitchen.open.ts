@@ -2,11 +2,12 @@ import type { Browser, BrowserContext } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
 import { startServer, type Server, type ServerOptions } from '../../scripts/local/start-server.ts'
 import { openBrowser } from './browser.ts'
+import { openContext, type Person } from './context.open.ts'
 import { devices, type Device } from './device.list.ts'
 
 export type Kitchen = {
   origin: () => string
-  enter: (device: Device, person?: { username: string; password: string }) => Promise<BrowserContext>
+  enter: (device: Device, person?: Person) => Promise<BrowserContext>
 }
 
 /** Of all files that ask for nothing of their own: they make a space for each test. It ends with the process. */
@@ -33,15 +34,8 @@ export function openKitchen(options?: () => Promise<ServerOptions> | ServerOptio
     origin,
     enter: async (device, person) => {
       if (!browser) throw new Error('The browser starts with the first test')
-      const context = await browser.newContext({ ...devices[device], baseURL: origin() })
+      const context = await openContext(browser, origin(), devices[device], person)
       context.setDefaultTimeout(30_000)
-      if (!person) return context
-      const { username, password } = person
-      const answer = await context.request.post('/api/auth/sign-in/username', {
-        data: { username, password },
-        headers: { origin: origin() },
-      })
-      if (!answer.ok()) throw new Error(`sign-in: ${answer.status()} ${await answer.text()}`)
       return context
     },
   }

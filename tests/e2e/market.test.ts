@@ -1,14 +1,15 @@
-import type { BrowserContext, Locator, Page } from 'playwright-core'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import type { Locator, Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
 import { type Account, makeAccount } from './account.make.ts'
 import { openKitchen } from './kitchen.open.ts'
+import { openPages } from './page.open.ts'
 
 const kitchen = openKitchen()
 let anna: Account
 let market: number
 let flour: number
-let context: BrowserContext
 let page: Page
+const open = openPages(kitchen, () => anna)
 
 const items = [
   ['milk', 'Dairy'],
@@ -28,12 +29,9 @@ beforeAll(async () => {
     await made('/api/supermarket-category-relation/', { supermarket: market, category: { name: aisle }, order })
   flour = await made('/api/food/', { name: 'flour' })
 })
-afterEach(() => context.close())
 
-async function open(device: 'desktop' | 'phone', path: string) {
-  context = await kitchen.enter(device, anna)
-  page = await context.newPage()
-  await page.goto(path)
+async function openSheet(device: 'desktop' | 'phone', path: string) {
+  page = await open(device, path)
   return page.getByRole('dialog')
 }
 
@@ -56,7 +54,7 @@ async function shopping() {
 }
 
 test('a supermarket is put in order by keys, gets an aisle, and people shop in its order', async () => {
-  const sheet = await open('desktop', `/list/Supermarket?edit=${market}`)
+  const sheet = await openSheet('desktop', `/list/Supermarket?edit=${market}`)
   await sheet.getByRole('button', { name: 'Move Bakery up' }).focus()
   await page.keyboard.press('Enter')
   await expect.poll(() => grips(sheet)).toEqual(['Dairy', 'Bakery', 'Fruit'])
@@ -81,7 +79,7 @@ test('a press that follows before the next frame is not lost', async () => {
       category: { name: aisle },
       order,
     })
-  const sheet = await open('desktop', `/list/Supermarket?edit=${made.id}`)
+  const sheet = await openSheet('desktop', `/list/Supermarket?edit=${made.id}`)
   const down = sheet.getByRole('button', { name: 'Move Dairy down' })
   await down.focus()
   await down.evaluate((button) => {
@@ -98,7 +96,7 @@ test('a press that follows before the next frame is not lost', async () => {
 })
 
 test('a finger drags an aisle, and the list follows', async () => {
-  const sheet = await open('phone', `/list/Supermarket?edit=${market}`)
+  const sheet = await openSheet('phone', `/list/Supermarket?edit=${market}`)
   const grip = sheet.getByRole('button', { name: 'Move Fruit', exact: true })
   await grip.scrollIntoViewIfNeeded()
   await dragByFinger(grip, sheet.getByRole('button', { name: 'Move Bakery', exact: true }))
@@ -112,7 +110,7 @@ async function dragByFinger(from: Locator, to: Locator) {
   if (!start || !end) throw new Error('There is nothing to drag')
   const x = start.x + start.width / 2
   const [top, bottom] = [end.y + end.height / 2, start.y + start.height / 2]
-  const session = await context.newCDPSession(page)
+  const session = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x, y }] })
   await touch('touchStart', bottom)
@@ -123,7 +121,7 @@ async function dragByFinger(from: Locator, to: Locator) {
 }
 
 test('what a cup of flour weighs is said in its sheet, and what contradicts it is shown', async () => {
-  const sheet = await open('desktop', `/list/Food?edit=${flour}`)
+  const sheet = await openSheet('desktop', `/list/Food?edit=${flour}`)
   const say = async (amount: string, unit: string, converted: string, convertedUnit: string) => {
     await sheet.getByRole('button', { name: 'Add a conversion' }).click()
     await sheet.getByRole('textbox', { name: 'Amount', exact: true }).fill(amount)

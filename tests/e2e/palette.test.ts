@@ -3,9 +3,11 @@ import { beforeAll, expect, test } from 'vitest'
 import { type Account, makeAccount } from './account.make.ts'
 import { filesKept, listKept } from './kept.wait.ts'
 import { openKitchen } from './kitchen.open.ts'
+import { openPages } from './page.open.ts'
 
 const kitchen = openKitchen()
 let account: Account
+const open = openPages(kitchen, () => account, { waitUntil: 'networkidle' })
 beforeAll(async () => {
   account = await makeAccount(kitchen.origin())
   for (const name of ['Lasagne al forno', 'Pizza Margherita'])
@@ -25,9 +27,7 @@ const friday = () => {
 }
 
 test('a recipe is found with a slip from any page, and days lead to the plan', async () => {
-  const context = await kitchen.enter('desktop', account)
-  const page = await context.newPage()
-  await page.goto('/plan', { waitUntil: 'networkidle' })
+  const page = await open('desktop', '/plan')
   await page.keyboard.press('Control+K')
   await box(page).fill('lasgane')
   await page.getByRole('option', { name: 'Lasagne al forno', selected: true }).waitFor()
@@ -48,26 +48,20 @@ test('a recipe is found with a slip from any page, and days lead to the plan', a
   await page.getByRole('option', { name: /^Plan “Pizza Margherita” for Friday/, selected: true }).waitFor()
   await page.keyboard.press('Enter')
   await page.getByRole('dialog', { name: 'Plan a meal' }).getByText('Pizza Margherita').first().waitFor()
-  await context.close()
 })
 
 test('on the search of recipes / leads into its box', async () => {
-  const context = await kitchen.enter('desktop', account)
-  const page = await context.newPage()
-  await page.goto('/recipes', { waitUntil: 'networkidle' })
+  const page = await open('desktop', '/recipes')
   await page.keyboard.press('/')
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-keyshortcuts'))).toBe('/')
   expect(await box(page).count()).toBe(0)
-  await context.close()
 })
 
 test('without a network things are put on the list, and can be taken back', async () => {
-  const context = await kitchen.enter('phone', account)
-  const page = await context.newPage()
-  await page.goto('/')
+  const page = await open('phone', '/')
   await filesKept(page)
   await listKept(page)
-  await context.setOffline(true)
+  await page.context().setOffline(true)
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('link', { name: 'Search' }).click()
   await box(page).fill('add 2 l milk')
@@ -77,5 +71,4 @@ test('without a network things are put on the list, and can be taken back', asyn
   await page.getByRole('checkbox', { name: '2 l milk' }).waitFor()
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByRole('checkbox', { name: '2 l milk' }).waitFor({ state: 'detached' })
-  await context.close()
 })

@@ -1,12 +1,13 @@
-import type { BrowserContext, Page } from 'playwright-core'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
 import { type Account, makeAccount } from './account.make.ts'
 import { openKitchen } from './kitchen.open.ts'
+import { openPages } from './page.open.ts'
 
 const kitchen = openKitchen()
 let anna: Account
-let context: BrowserContext
 let page: Page
+const open = openPages(kitchen, () => anna)
 
 interface Food {
   id: number
@@ -32,17 +33,9 @@ beforeAll(async () => {
     steps: [{ instruction: 'Boil.', ingredients: [{ amount: 4, unit: null, food: { name: 'tomatos' } }] }],
   })
 })
-afterEach(() => context.close())
-
-async function open(device: 'desktop' | 'phone', path: string) {
-  context = await kitchen.enter(device, anna)
-  page = await context.newPage()
-  await page.goto(path)
-  await page.getByRole('heading', { level: 1 }).waitFor()
-}
 
 test('salt is marked as in the house by the keyboard alone, from the overview on', async () => {
-  await open('desktop', '/database')
+  page = await open('desktop', '/database')
   await page.getByRole('link', { name: 'Foods', exact: true }).press('Enter')
   await page.getByRole('searchbox', { name: 'Find in Foods' }).waitFor()
   await page.getByRole('searchbox', { name: 'Find in Foods' }).fill('sa')
@@ -56,7 +49,7 @@ test('salt is marked as in the house by the keyboard alone, from the overview on
 })
 
 test('never to buy something is said in its row, and taken back', async () => {
-  await open('desktop', '/list/Food')
+  page = await open('desktop', '/list/Food')
   const never = page.getByRole('switch', { name: 'Never buy: Milk' })
   await never.click()
   await expect.poll(() => never.getAttribute('aria-checked')).toBe('true')
@@ -65,7 +58,7 @@ test('never to buy something is said in its row, and taken back', async () => {
 })
 
 test('a list is sorted up, down and as usual, filtered by what people ask, and its address keeps all of it', async () => {
-  await open('desktop', '/list/Food')
+  page = await open('desktop', '/list/Food')
   await expect.poll(names).toEqual(['Milk', 'Salt', 'Tomatoes', 'tomatos'])
   const aisle = page.getByRole('columnheader', { name: 'Aisle' })
   await aisle.getByRole('button').click()
@@ -81,7 +74,7 @@ test('a list is sorted up, down and as usual, filtered by what people ask, and i
 })
 
 test('what was typed and not saved is there again, and what the server refuses is said at its field', async () => {
-  await open('desktop', '/list/Unit?edit=new&q=pec')
+  page = await open('desktop', '/list/Unit?edit=new&q=pec')
   const sheet = page.getByRole('dialog', { name: 'New: Unit' })
   await sheet.getByRole('button', { name: 'Save' }).click()
   await sheet.getByText('Without this it cannot be saved.').waitFor()
@@ -96,7 +89,7 @@ test('what was typed and not saved is there again, and what the server refuses i
 })
 
 test('a food in use is not deleted; it is merged into its double by touch, and that is taken back', async () => {
-  await open('phone', '/list/Food')
+  page = await open('phone', '/list/Food')
   await rows().getByRole('link', { name: 'tomatos' }).tap()
   const sheet = page.getByRole('dialog', { name: 'tomatos' })
   await sheet.getByText('Used in 1 place').waitFor()
@@ -119,7 +112,7 @@ test('a food in use is not deleted; it is merged into its double by touch, and t
 
 test('several are chosen by keys and deleted after one question, and come back from the trash', async () => {
   for (const name of ['dull', 'duller', 'dullest']) await anna.call('POST', '/api/keyword/', { name })
-  await open('desktop', '/list/Keyword')
+  page = await open('desktop', '/list/Keyword')
   await rows().getByRole('link', { name: 'dull', exact: true }).focus()
   await page.keyboard.press('x')
   await page.keyboard.press('ArrowDown')
@@ -135,7 +128,7 @@ test('several are chosen by keys and deleted after one question, and come back f
 
 test('what was deleted together is taken back together', async () => {
   for (const name of ['odd', 'odder']) await anna.call('POST', '/api/keyword/', { name })
-  await open('desktop', '/list/Keyword?q=odd')
+  page = await open('desktop', '/list/Keyword?q=odd')
   await page.getByRole('checkbox', { name: 'Choose all that are shown' }).click()
   await page.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('dialog', { name: 'Delete 2 things?' }).getByRole('button', { name: 'Delete' }).click()
@@ -145,7 +138,7 @@ test('what was deleted together is taken back together', async () => {
 })
 
 test('showing all empties the box, and a page that is no more leads to the first', async () => {
-  await open('desktop', '/list/Unit?q=zzz')
+  page = await open('desktop', '/list/Unit?q=zzz')
   await page.getByRole('button', { name: 'Show all' }).click()
   await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('')
   await expect.poll(() => rows().count()).toBe(10)
@@ -155,7 +148,7 @@ test('showing all empties the box, and a page that is no more leads to the first
 
 test('a tree opens in place and is moved in by the keyboard; what is found in it says where it stands', async () => {
   for (const name of ['Fruit', 'Apple']) await anna.call('POST', '/api/food/', { name })
-  await open('desktop', '/list/Food?tree=true')
+  page = await open('desktop', '/list/Food?tree=true')
   await page.getByRole('list', { name: 'Foods' }).getByRole('link', { name: 'Apple' }).press('Enter')
   await page.getByRole('dialog', { name: 'Apple' }).getByRole('button', { name: 'Move' }).press('Enter')
   const moving = page.getByRole('dialog', { name: 'Move Apple' })
@@ -175,7 +168,7 @@ test('a tree opens in place and is moved in by the keyboard; what is found in it
 })
 
 test('an unknown list is that of foods, and addresses of others lead to their pages', async () => {
-  await open('desktop', '/list/Nonsense')
+  page = await open('desktop', '/list/Nonsense')
   await page.getByRole('heading', { name: 'Foods' }).waitFor()
   const [salt] = await foods()
   await page.goto(`/edit/Food/${salt?.id}/`)

@@ -1,12 +1,13 @@
-import type { BrowserContext, Page } from 'playwright-core'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeEach, expect, test } from 'vitest'
 import { type Account, makeAccount } from './account.make.ts'
 import { openKitchen } from './kitchen.open.ts'
+import { openPages } from './page.open.ts'
 
 const kitchen = openKitchen()
 let anna: Account
-let context: BrowserContext
 let page: Page
+const open = openPages(kitchen, () => anna)
 
 interface Made {
   id: number
@@ -21,20 +22,12 @@ const listed = async () =>
 beforeEach(async () => {
   anna = await makeAccount(kitchen.origin())
 })
-afterEach(() => context.close())
-
-async function open(device: 'desktop' | 'phone', path: string) {
-  context = await kitchen.enter(device, anna)
-  page = await context.newPage()
-  await page.goto(path)
-  await page.getByRole('heading', { level: 1 }).waitFor()
-}
 
 test('salt that is marked as in the house is not on the list of the next week', async () => {
   const ingredients = ['Salt', 'Leek'].map((name) => ({ food: { name }, unit: null, amount: 1 }))
   const recipe = await made('/api/recipe/', { name: 'Soup', steps: [{ instruction: 'Boil.', ingredients }] })
   const meal = await made('/api/meal-type/', { name: 'Supper' })
-  await open('phone', '/list/Food')
+  page = await open('phone', '/list/Food')
   await page.getByRole('link', { name: 'Salt' }).tap()
   const sheet = page.getByRole('dialog', { name: 'Salt' })
   await sheet.getByText('Who likes it so has planned meals leave it off the list.').waitFor()
@@ -54,7 +47,7 @@ test('salt that is marked as in the house is not on the list of the next week', 
 test('many foods are changed at once by the keyboard, and one undo takes all of it back', async () => {
   for (const name of ['Fusilli', 'Penne']) await made('/api/food/', { name })
   await made('/api/food/', { name: 'Pasta' })
-  await open('desktop', '/list/Food')
+  page = await open('desktop', '/list/Food')
   await page.getByRole('link', { name: 'Fusilli' }).focus()
   await page.keyboard.press('x')
   await page.getByRole('link', { name: 'Penne' }).focus()
@@ -77,7 +70,7 @@ test('many foods are changed at once by the keyboard, and one undo takes all of 
 test('a merged name is kept as a spelling, and so is what is written into the editor', async () => {
   const { id } = await made('/api/food/', { name: 'Courgette' })
   const other = await made('/api/food/', { name: 'Zucchini' })
-  await open('desktop', `/list/Food?edit=${other.id}&ask=merge`)
+  page = await open('desktop', `/list/Food?edit=${other.id}&ask=merge`)
   const merging = page.getByRole('dialog', { name: 'Merge' })
   await merging.getByRole('combobox').fill('Courgette')
   await page.getByRole('option', { name: 'Courgette' }).click()
@@ -100,7 +93,7 @@ test('a merged name is kept as a spelling, and so is what is written into the ed
 test('a tick in the chosen supermarket says where it was made, from which its way is learned', async () => {
   const market = await made('/api/supermarket/', { name: 'Corner Market' })
   await made('/api/shopping-list-entry/', { amount: 1, food: { name: 'Milk' } })
-  await open('phone', '/shopping')
+  page = await open('phone', '/shopping')
   await page.getByRole('button', { name: 'Options of the view' }).tap()
   await page.getByRole('combobox', { name: 'Supermarket' }).selectOption('Corner Market')
   await page.keyboard.press('Escape')
@@ -124,7 +117,7 @@ test('the way that was walked three times is offered, taken over, and taken back
         const body = { ids: [entry.id], checked: true, supermarket: market.id, completed_at }
         await anna.call('POST', '/api/shopping-list-entry/bulk/', body)
       }
-  await open('phone', `/list/Supermarket?edit=${market.id}`)
+  page = await open('phone', `/list/Supermarket?edit=${market.id}`)
   const sheet = page.getByRole('dialog', { name: 'Corner Market' })
   await sheet.getByText('You usually pass Bakery before Dairy: take this order over?').waitFor()
   await sheet.getByText('Learned from 3 shops here').waitFor()

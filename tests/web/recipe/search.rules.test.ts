@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { toQueryString } from '#web/lib/api/api-query.ts'
 import { layoutOf } from '#web/features/recipes/search/result.list.tsx'
 import { pagesFor } from '#web/features/recipes/search/result.rows.ts'
+import { parsePropertyBounds, writePropertyBounds } from '#web/lib/recipe-search/bounds.ts'
 import { countFilters } from '#web/lib/recipe-search/count-filters.ts'
 import { parseSearch } from '#web/lib/recipe-search/recipe-search.ts'
 import { toApiFilters } from '#web/lib/recipe-search/to-api-filters.ts'
@@ -68,6 +69,15 @@ test('invalid search params are no filter', () => {
   ).toEqual({
     keywords: [2],
   })
+})
+
+test.each([
+  [1 / 3, 2e-7, '12:0.333333333..0.0000002'],
+  [0, 100, '12:0..100'],
+])('an amount of %d to %d is asked in decimals that are read again', (least, most, text) => {
+  expect(writePropertyBounds({ type: 12, least, most })).toBe(text)
+  expect(parsePropertyBounds(text)?.most).toBe(most)
+  expect(asked({ properties: [text] })['properties_lte']).toBe(text.replace(/:.*\.\./, ':'))
 })
 
 test('the number of filters excludes the text and the order', () => {

@@ -90,3 +90,27 @@ test.each<[string, string, RecipeSearch]>([
 ])('a filter that another client saved is understood: %s', (_what, saved, search) => {
   expect(parseSavedSearch(saved, me)).toEqual(search)
 })
+
+test('what another client asked beyond a search here stays when the rest is changed', () => {
+  const before = {
+    steps: [4, 5],
+    num_recent: 3,
+    viewedon_gte_not: '2026-01-05',
+    keywords_or: [1, 2],
+    rating_gte: 4,
+    version: '2',
+  }
+  const saved = JSON.stringify(before)
+  const search = changeSearch(parseSavedSearch(saved, me), { keywords: [2], stars: undefined, foods: [3] })
+  const now = writeSavedSearch(search, me, saved)
+  expect(JSON.parse(now)).toEqual({
+    steps: ['4', '5'],
+    num_recent: '3',
+    viewedon_gte_not: '2026-01-05',
+    keywords: [2],
+    foods_and: [3],
+    sort_order: 'name',
+    version: '2',
+  })
+  expect(parseSavedSearch(now, me)).toEqual(search)
+})

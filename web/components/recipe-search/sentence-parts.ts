@@ -1,7 +1,7 @@
 import { parsePropertyBounds } from '#web/lib/recipe-search/bounds.ts'
 import type { RecipeSearch } from '#web/lib/recipe-search/recipe-search.ts'
 import type { SearchChange } from '#web/lib/recipe-search/search-change.ts'
-import { everySet, kinds } from '#web/lib/recipe-search/sets.ts'
+import { everySet } from '#web/lib/recipe-search/sets.ts'
 import { usualSort } from '#web/lib/recipe-search/sorts.ts'
 import { periodText } from './period-text.ts'
 import type { SentenceWords } from './sentence-words.ts'
@@ -48,9 +48,7 @@ function setParts(search: RecipeSearch, { t, nameOf, list }: SentenceWords): Sen
     return [part(name, t(`sentence.${kind}.${way}`, { names, count: ids.length }), { [name]: undefined }, kind)]
   })
   const hasTree = sets.some(({ kind }) => kind === 'foods' || kind === 'keywords')
-  const order: readonly string[] = kinds
-  const sorted = sets.toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind))
-  return search.exact && hasTree ? [...sorted, part('exact', t('sentence.exact'), { exact: undefined })] : sorted
+  return search.exact && hasTree ? [...sets, part('exact', t('sentence.exact'), { exact: undefined })] : sets
 }
 
 function amountParts(search: RecipeSearch, { t, time, number, nameOf, unitOf }: SentenceWords): SentencePart[] {

@@ -26,7 +26,9 @@ const quiet = { staleTime, meta: { quiet: true } }
 
 /** A name that cannot load shows as `…`; what it belongs to can still be taken away. */
 export function useSearchNames(search: RecipeSearch) {
-  const wanted = everySet.flatMap(({ kind, name }) => (search[name] ?? []).map((id) => ({ kind, id })))
+  const named = everySet.flatMap(({ kind, name }) => (search[name] ?? []).map((id) => ({ kind, id })))
+  // A thing may be asked for in two ways.
+  const wanted = [...new Map(named.map((one) => [`${one.kind} ${one.id}`, one])).values()]
   const found = useQueries({
     queries: wanted.map(({ kind, id }) => ({
       ...resourceDetailQuery<(typeof setEndpoints)['foods' | 'keywords' | 'books' | 'units']>(setEndpoints[kind], id),

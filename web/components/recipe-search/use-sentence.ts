@@ -16,8 +16,8 @@ export function useSentence(search: RecipeSearch) {
   const parts = sentenceParts(search, {
     t,
     ...names,
-    number: (value) => number(value),
-    date: (day) => date(day),
+    number,
+    date,
     time: (minutes) => longTime(minutes, language),
     list: (all, type) => new Intl.ListFormat(language, { type }).format(all),
   })

@@ -1,18 +1,13 @@
 import { ChevronDown } from 'lucide-react'
-import { useMemo } from 'react'
 import { useDraft } from '#web/components/recipe-form/draft/draft-context.ts'
 import type { DraftPerson, RecipeDraft } from '#web/components/recipe-form/draft/recipe-draft.ts'
 import { Field } from '#web/components/ui/form/field.tsx'
 import { Input } from '#web/components/ui/form/input.tsx'
 import { MultiCombobox } from '#web/components/ui/combobox/multi-combobox.tsx'
 import { Switch } from '#web/components/ui/form/switch.tsx'
-import type { Picked, PickerSource } from '#web/lib/resource-picker.ts'
-import { useSession } from '#web/lib/api/session.ts'
+import { otherPeople } from '#web/components/things/other-people.ts'
+import type { Picked } from '#web/lib/resource-picker.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
-import type { userRow } from '#worker/kernel/contract/contract.ts'
-import type * as z from 'zod'
-import { call } from '#web/lib/api/api.ts'
-import { draftPerson } from '#web/components/recipe-form/draft/recipe.read.ts'
 
 interface AccessSectionProps {
   draft: RecipeDraft
@@ -23,8 +18,6 @@ interface AccessSectionProps {
 export function AccessSection({ draft, mayHide }: AccessSectionProps) {
   const t = useTranslations('editor')
   const { change, errors } = useDraft()
-  const { user } = useSession()
-  const people = useMemo(() => otherPeoplePicker(user.id), [user.id])
   const isUsed = draft.sourceUrl !== '' || draft.private
   return (
     <details open={isUsed || errors['source_url'] !== undefined} className="group mt-5 border-t border-line pt-3">
@@ -61,7 +54,7 @@ export function AccessSection({ draft, mayHide }: AccessSectionProps) {
                   <MultiCombobox
                     {...control}
                     label={t('shared')}
-                    source={people}
+                    source={otherPeople}
                     value={draft.shared}
                     onValueChange={(value) => change((before) => ({ ...before, shared: value.filter(isPerson) }))}
                   />
@@ -76,13 +69,3 @@ export function AccessSection({ draft, mayHide }: AccessSectionProps) {
 }
 
 const isPerson = (picked: Picked): picked is DraftPerson => picked.id !== undefined
-
-/** Few people share a space, so they are filtered here. */
-const otherPeoplePicker = (me: number): PickerSource => ({
-  key: `user-except-${me}`,
-  search: async (text, signal) => {
-    const people = await call<z.output<typeof userRow>[]>('GET', '/api/user/', { signal })
-    const wanted = text.toLocaleLowerCase()
-    return people.map(draftPerson).filter(({ id, name }) => id !== me && name.toLocaleLowerCase().includes(wanted))
-  },
-})

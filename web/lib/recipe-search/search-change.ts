@@ -9,6 +9,3 @@ export const changeSearch = (search: RecipeSearch, change: SearchChange): Recipe
       ([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),
     ),
   ) as RecipeSearch // Every remaining key has a value.
-
-/** The text, the order and the name stay. */
-export const withoutFilters = ({ q, sort, seed }: RecipeSearch): RecipeSearch => changeSearch({}, { q, sort, seed })

@@ -1,4 +1,4 @@
-export const kinds = ['foods', 'keywords', 'books', 'units'] as const
+const kinds = ['foods', 'keywords', 'books', 'units'] as const
 export type Kind = (typeof kinds)[number]
 
 export const ways = ['all', 'any', 'none', 'notAll'] as const

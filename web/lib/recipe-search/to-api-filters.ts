@@ -1,5 +1,5 @@
 import type { ApiQuery } from '../api/api-query.ts'
-import { parsePropertyBounds } from './bounds.ts'
+import { parsePropertyBounds, writeAmount } from './bounds.ts'
 import { parsePeriod, type Span } from './period.ts'
 import type { RecipeSearch } from './recipe-search.ts'
 import { everySet, wayEndings } from './sets.ts'
@@ -50,6 +50,6 @@ function periodFilters(name: string, text: string | undefined): ApiQuery {
 function propertyFilters(properties: readonly string[] = []): ApiQuery {
   const all = properties.flatMap((text) => parsePropertyBounds(text) ?? [])
   const bounds = (end: 'least' | 'most') =>
-    all.flatMap(({ type, [end]: amount }) => (amount === undefined ? [] : [`${type}:${amount}`]))
+    all.flatMap(({ type, [end]: amount }) => (amount === undefined ? [] : [`${type}:${writeAmount(amount)}`]))
   return { properties_gte: bounds('least'), properties_lte: bounds('most') }
 }

@@ -34,7 +34,7 @@ export const draftOf = (row: StoredRecipe): RecipeDraft => ({
   steps: row.steps.map(stepOf),
 })
 
-export const draftPerson = ({ id, display_name }: { id: number; display_name: string }): DraftPerson => ({
+const draftPerson = ({ id, display_name }: { id: number; display_name: string }): DraftPerson => ({
   id,
   name: display_name,
 })

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useId } from 'react'
 import { type BookRow, bookEndpoint } from '#web/components/books/book.rows.ts'
 import { invalidateBooks } from '#web/components/books/books.queries.ts'
+import { otherPeople } from '#web/components/things/other-people.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Combobox } from '#web/components/ui/combobox/combobox.tsx'
 import { MultiCombobox } from '#web/components/ui/combobox/multi-combobox.tsx'
@@ -15,7 +16,7 @@ import { offerUndoOf } from '#web/lib/api/undo.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { useForm } from '#web/lib/use-form.ts'
 import { bookBody, bookDraft } from './book-draft.ts'
-import { filterSource, peopleSource } from './book-choices.ts'
+import { filterSource } from './book-choices.ts'
 
 const longestTitle = 128
 
@@ -77,7 +78,7 @@ export function BookSheet({ book, onOpenChange }: BookSheetProps) {
             <MultiCombobox
               {...control}
               label={t('form.shared')}
-              source={peopleSource}
+              source={otherPeople}
               value={form.values.shared}
               onValueChange={(shared) => form.set('shared', shared)}
             />

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useSearchNames } from '#web/components/recipe-search/use-search-names.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Sheet } from '#web/components/ui/sheet.tsx'
 import { Switch } from '#web/components/ui/form/switch.tsx'
@@ -35,7 +36,9 @@ export function FilterSheet({ search, filters, at, onOpenChange }: FilterSheetPr
   const fields = useFocusControl(at)
   const maySeeProperties = useHasRole('user')
   const { data, isPlaceholderData } = useQuery(resultsQuery(filters, 1))
-  const props = { search, change, at }
+  const { nameOf } = useSearchNames(search)
+  const props = { search, change }
+  const setProps = { ...props, nameOf }
   const used = (...names: (keyof RecipeSearch)[]) => names.some((name) => search[name] !== undefined || name === at)
   const ofKind = (kind: Kind) => used(...ways.map((way) => setNames[kind][way]))
   return (
@@ -58,10 +61,10 @@ export function FilterSheet({ search, filters, at, onOpenChange }: FilterSheetPr
     >
       <div ref={fields}>
         <FilterGroup title={t('sheet.groups.foods')}>
-          <SetFields kind="foods" {...props} />
+          <SetFields kind="foods" {...setProps} />
         </FilterGroup>
         <FilterGroup title={t('sheet.groups.keywords')}>
-          <SetFields kind="keywords" {...props} />
+          <SetFields kind="keywords" {...setProps} />
           <div data-control="exact">
             <Switch
               label={t('sheet.exact')}
@@ -86,10 +89,10 @@ export function FilterSheet({ search, filters, at, onOpenChange }: FilterSheetPr
           </FilterGroup>
         ) : null}
         <FilterGroup rare title={t('sheet.groups.books')} isUsed={ofKind('books')}>
-          <SetFields kind="books" {...props} />
+          <SetFields kind="books" {...setProps} />
         </FilterGroup>
         <FilterGroup rare title={t('sheet.groups.units')} isUsed={ofKind('units')}>
-          <SetFields kind="units" {...props} />
+          <SetFields kind="units" {...setProps} />
         </FilterGroup>
         <FilterGroup rare title={t('sheet.groups.days')} isUsed={used('added', 'changed', 'viewed')}>
           <DayFields {...props} />

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { parseSearch, type RecipeSearch } from '#web/lib/recipe-search/recipe-search.ts'
-import { changeSearch, type SearchChange, withoutFilters } from '#web/lib/recipe-search/search-change.ts'
+import { changeSearch, type SearchChange } from '#web/lib/recipe-search/search-change.ts'
 
 /** `open` closes what lies over the page. */
 type Change = SearchChange & { open?: undefined }
@@ -20,8 +20,7 @@ export function useChangeSearch() {
 }
 
 /** What was typed and the order stay. */
-export function useClearFilters(search: RecipeSearch) {
+export function useClearFilters({ q: _q, sort: _sort, seed: _seed, ...filters }: RecipeSearch) {
   const change = useChangeSearch()
-  const gone = Object.fromEntries(Object.keys(search).map((name) => [name, undefined]))
-  return () => change({ ...gone, ...withoutFilters(search) })
+  return () => change(Object.fromEntries(Object.keys(filters).map((name) => [name, undefined])))
 }

@@ -4,6 +4,4 @@ import type { SearchChange } from '#web/lib/recipe-search/search-change.ts'
 export interface FilterProps {
   search: RecipeSearch
   change: (change: SearchChange) => void
-  /** The control that somebody came for. */
-  at: string | undefined
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { propertyTypesQuery } from '#web/components/recipe-search/use-search-names.ts'
+import { AmountInput } from '#web/components/ui/form/amount-input.tsx'
 import { LazyErrorState } from '#web/components/ui/states/lazy-error-state.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { type Bounds, parsePropertyBounds, writePropertyBounds } from '#web/lib/recipe-search/bounds.ts'
-import { AmountInput } from './amount-input.tsx'
 import type { FilterProps } from './filter-props.ts'
 
 /** At least and at most so much of each property. */
@@ -36,13 +36,13 @@ export function PropertyFields({ search, change }: FilterProps) {
             </span>
             <AmountInput
               label={t('sheet.propertyLeast', { name })}
-              value={least}
-              onSave={(value) => save(id, withEnd({ most }, 'least', value))}
+              value={least ?? null}
+              onSave={(value) => save(id, { least: value ?? undefined, most })}
             />
             <AmountInput
               label={t('sheet.propertyMost', { name })}
-              value={most}
-              onSave={(value) => save(id, withEnd({ least }, 'most', value))}
+              value={most ?? null}
+              onSave={(value) => save(id, { least, most: value ?? undefined })}
             />
           </div>
         )
@@ -50,14 +50,4 @@ export function PropertyFields({ search, change }: FilterProps) {
       <p className="text-xs text-muted">{t('sheet.propertiesHint')}</p>
     </div>
   )
-}
-
-type Ends = { least?: number | undefined; most?: number | undefined }
-
-function withEnd(others: Ends, end: 'least' | 'most', value: number | undefined): Bounds {
-  const all: Ends = { ...others, [end]: value }
-  return {
-    ...(all.least === undefined ? {} : { least: all.least }),
-    ...(all.most === undefined ? {} : { most: all.most }),
-  }
 }

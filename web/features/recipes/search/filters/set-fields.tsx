@@ -1,6 +1,6 @@
 import { Field } from '#web/components/ui/form/field.tsx'
 import { MultiCombobox } from '#web/components/ui/combobox/multi-combobox.tsx'
-import { setEndpoints, useSearchNames } from '#web/components/recipe-search/use-search-names.ts'
+import { setEndpoints } from '#web/components/recipe-search/use-search-names.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { type Kind, setNames, ways } from '#web/lib/recipe-search/sets.ts'
 import { type Picked, resourcePicker } from '#web/lib/resource-picker.ts'
@@ -9,10 +9,14 @@ import type { FilterProps } from './filter-props.ts'
 const idsOf = (picked: readonly Picked[]) => picked.flatMap(({ id }) => (id === undefined ? [] : [id]))
 const foodNames = { other_names: 1 }
 
+interface SetFieldsProps extends FilterProps {
+  kind: Kind
+  nameOf: (kind: Kind, id: number) => string
+}
+
 /** All, any and none of things of a kind. That not all of some go together is asked by older addresses alone. */
-export function SetFields({ kind, search, change }: FilterProps & { kind: Kind }) {
+export function SetFields({ kind, search, change, nameOf }: SetFieldsProps) {
   const t = useTranslations('finding')
-  const { nameOf } = useSearchNames(search)
   const source = resourcePicker(setEndpoints[kind], kind === 'foods' ? foodNames : {})
   return ways
     .filter((way) => way !== 'notAll' || search[setNames[kind].notAll])

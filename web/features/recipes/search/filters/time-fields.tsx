@@ -11,21 +11,24 @@ export function TimeFields({ search, change }: FilterProps) {
   const language = localeOf(useLanguage())
   const say = (value: number) => longTime(value, language)
   return (
-    <div data-control="minutes" className="grid grid-cols-2 gap-4">
-      <NumberChoice
-        label={t('sheet.most')}
-        value={search.minutes}
-        onChange={(value) => change({ minutes: value })}
-        choices={minutes}
-        say={say}
-      />
-      <NumberChoice
-        label={t('sheet.least')}
-        value={search.minutesMin}
-        onChange={(value) => change({ minutesMin: value })}
-        choices={minutes}
-        say={say}
-      />
-    </div>
+    <>
+      <p className="-mt-2 text-sm text-muted">{t('sheet.minutes')}</p>
+      <div data-control="minutes" className="grid grid-cols-2 gap-4">
+        <NumberChoice
+          label={t('sheet.most')}
+          value={search.minutes}
+          onChange={(value) => change({ minutes: value })}
+          choices={minutes}
+          say={say}
+        />
+        <NumberChoice
+          label={t('sheet.least')}
+          value={search.minutesMin}
+          onChange={(value) => change({ minutesMin: value })}
+          choices={minutes}
+          say={say}
+        />
+      </div>
+    </>
   )
 }

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { type SavedFilter } from '#web/components/recipe-search/saved-filters.queries.ts'
 import { useSentence } from '#web/components/recipe-search/use-sentence.ts'
+import { otherPeople } from '#web/components/things/other-people.ts'
 import { peopleQuery } from '#web/components/things/people-query.ts'
 import { Button } from '#web/components/ui/button.tsx'
+import { MultiCombobox } from '#web/components/ui/combobox/multi-combobox.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { Field } from '#web/components/ui/form/field.tsx'
 import { FormProblem } from '#web/components/ui/form/form-problem.tsx'
@@ -12,6 +14,8 @@ import { useDeviceSetting } from '#web/lib/device-settings.ts'
 import { useSession } from '#web/lib/api/session.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import type { RecipeSearch } from '#web/lib/recipe-search/recipe-search.ts'
+import { parseSavedSearch } from '#web/lib/recipe-search/saved-search.ts'
+import type { Picked } from '#web/lib/resource-picker.ts'
 import { useForm } from '#web/lib/use-form.ts'
 import { useChangeSearch } from '../search.change.ts'
 import { useChangeSaved } from './use-saved.ts'
@@ -25,29 +29,27 @@ interface SaveDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** The name of a filter, whether the others see it, and whether it stands on the start page. */
+/** The name of a filter, who else sees it, and whether it stands on the start page. */
 export function SaveDialog({ search, filter, onOpenChange }: SaveDialogProps) {
   const t = useTranslations('finding')
   const common = useTranslations('common')
   const { user } = useSession()
-  const { data: all = [] } = useQuery(peopleQuery)
-  const others = all.flatMap(({ id }) => (id === user.id ? [] : [id]))
+  const { data: people = [] } = useQuery(peopleQuery)
+  const isAlone = people.every(({ id }) => id === user.id)
   const [onStart, setOnStart] = useDeviceSetting('start_filters')
-  const { text } = useSentence(search)
+  const { text } = useSentence(filter ? parseSavedSearch(filter.search, user.id) : search)
   const saved = useChangeSaved()
   const change = useChangeSearch()
   const form = useForm({
     initial: {
       name: filter?.name ?? '',
-      isShared: (filter?.shared.length ?? 0) > 0,
+      shared: (filter?.shared ?? []).map(({ id, display_name }): Picked => ({ id, name: display_name })),
       isOnStart: filter !== undefined && onStart.includes(filter.id),
     },
     check: ({ name }) => (name.trim() ? {} : { name: common('invalid.required') }),
-    submit: async ({ name: typed, isShared, isOnStart }) => {
+    submit: async ({ name: typed, shared: picked, isOnStart }) => {
       const name = typed.trim()
-      const before = filter?.shared.map(({ id }) => id) ?? []
-      // Whoever shares it with some only keeps these.
-      const shared = isShared ? (before.length > 0 ? before : others) : []
+      const shared = picked.flatMap(({ id }) => id ?? [])
       if (filter) await saved.describe(filter, { name, shared })
       const id = filter?.id ?? (await saved.create(search, { name, shared }))
       setOnStart([...onStart.filter((one) => one !== id), ...(isOnStart ? [id] : [])])
@@ -80,13 +82,19 @@ export function SaveDialog({ search, filter, onOpenChange }: SaveDialogProps) {
             <Input {...control} {...form.field('name')} dir="auto" maxLength={maxLength} autoComplete="off" />
           )}
         </Field>
-        {others.length > 0 ? (
-          <Switch
-            label={t('saved.shared')}
-            checked={form.values.isShared}
-            onCheckedChange={(isOn) => form.set('isShared', isOn)}
-          />
-        ) : null}
+        {isAlone ? null : (
+          <Field label={t('saved.shared')} optional={common('optional')} error={form.errors['shared']}>
+            {(control) => (
+              <MultiCombobox
+                {...control}
+                label={t('saved.shared')}
+                source={otherPeople}
+                value={form.values.shared}
+                onValueChange={(shared) => form.set('shared', shared)}
+              />
+            )}
+          </Field>
+        )}
         <Switch
           label={t('saved.start')}
           hint={t('saved.startHint')}

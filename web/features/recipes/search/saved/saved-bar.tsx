@@ -22,11 +22,11 @@ export function SavedBar({ search }: { search: RecipeSearch }) {
   const filter = useSaved(search)
   const dialog = useOverlay('save')
   const { user } = useSession()
-  const isMine = filter?.created_by === user.id
+  const mine = filter?.created_by === user.id ? filter : undefined
   return (
     <>
       {filter ? <Named search={search} filter={filter} onDescribe={dialog.show} /> : null}
-      {isMine ? null : (
+      {mine ? null : (
         <Button variant="link" size="inline" aria-haspopup="dialog" onClick={dialog.show}>
           <Bookmark aria-hidden />
           {t('saved.save')}
@@ -34,7 +34,8 @@ export function SavedBar({ search }: { search: RecipeSearch }) {
       )}
       {dialog.open ? (
         <Suspense>
-          <SaveDialog search={search} filter={isMine ? filter : undefined} onOpenChange={dialog.set} />
+          {/* After a reload the filter comes later than the dialog. */}
+          <SaveDialog key={mine?.id} search={search} filter={mine} onOpenChange={dialog.set} />
         </Suspense>
       ) : null}
     </>

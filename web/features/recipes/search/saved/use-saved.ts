@@ -1,10 +1,14 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
+import { bookEndpoint } from '#web/components/books/book.rows.ts'
+import { invalidateBooks } from '#web/components/books/books.queries.ts'
 import {
   type SavedFilter,
   savedFilterEndpoint,
   savedFiltersQuery,
 } from '#web/components/recipe-search/saved-filters.queries.ts'
-import { api, send } from '#web/lib/api/api.ts'
+import { recipeEndpoint } from '#web/components/recipe/recipe.rows.ts'
+import { api } from '#web/lib/api/api.ts'
+import { queryClient } from '#web/lib/api/query-client.ts'
 import { useSession } from '#web/lib/api/session.ts'
 import { offerUndo, offerUndoOf } from '#web/lib/api/undo.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
@@ -32,39 +36,40 @@ export interface SavedValues {
 
 const people = (ids: readonly number[]) => ids.map((id) => ({ id }))
 
+const refreshFilters = () => queryClient.invalidateQueries({ queryKey: [savedFilterEndpoint.name] })
+
+/** Also what is found by it: recipes, and those in books. */
+const refreshFound = () =>
+  Promise.all([refreshFilters(), invalidateBooks(), queryClient.invalidateQueries({ queryKey: [recipeEndpoint.name] })])
+
 /** Each says what it did, with a way back. */
 export function useChangeSaved() {
   const t = useTranslations('finding')
   const { user } = useSession()
-  const client = useQueryClient()
   const calls = api(savedFilterEndpoint)
-  const refresh = () =>
-    Promise.all(
-      ['custom-filter', 'recipe-book', 'recipe'].map((name) => client.invalidateQueries({ queryKey: [name] })),
-    )
   return {
     create: async (search: RecipeSearch, { name, shared }: SavedValues): Promise<number> => {
       const draft = { name, search: writeSavedSearch(search, user.id), shared: people(shared) }
       const { id } = offerUndoOf(await calls.create(draft), t('saved.done', { name }))
-      await refresh()
+      await refreshFilters()
       return id
     },
     describe: async ({ id }: SavedFilter, { name, shared }: SavedValues) => {
       offerUndo(await calls.patch(id, { name, shared: people(shared) }), 'undo.changed', name)
-      await refresh()
+      await Promise.all([refreshFilters(), invalidateBooks()])
     },
-    narrow: async ({ id, name }: SavedFilter, search: RecipeSearch) => {
-      offerUndo(await calls.patch(id, { search: writeSavedSearch(search, user.id) }), 'undo.changed', name)
-      await refresh()
+    narrow: async ({ id, name, search: before }: SavedFilter, now: RecipeSearch) => {
+      offerUndo(await calls.patch(id, { search: writeSavedSearch(now, user.id, before) }), 'undo.changed', name)
+      await refreshFound()
     },
     remove: async ({ id, name }: SavedFilter) => {
       offerUndo(await calls.destroy(id), 'undo.deleted', name)
-      await refresh()
+      await refreshFound()
     },
     makeBook: async ({ id, name, shared }: SavedFilter) => {
-      const draft = { name, filter: { id }, shared: people(shared.map((person) => person.id)) }
-      offerUndoOf(await send('POST', '/api/recipe-book/', { body: draft }), t('saved.bookDone', { name }))
-      await refresh()
+      const draft = { name, filter: { id, name }, shared: people(shared.map((person) => person.id)) }
+      offerUndoOf(await api(bookEndpoint).create(draft), t('saved.bookDone', { name }))
+      await invalidateBooks()
     },
   }
 }
