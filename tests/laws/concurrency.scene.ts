@@ -160,6 +160,8 @@ export const subjects: Record<string, Record<string, Command>> = {
       me.call('POST', '/api/recipe-book-entry/', { book: book.id, recipe: id }),
     'put recipes into it': (me, { recipe: { id }, book }) =>
       me.call('POST', `/api/recipe-book/${book.id}/recipes/`, { recipes: [id] }),
+    'move a recipe in it': (me, { recipe: { id }, book }) =>
+      me.call('PUT', `/api/recipe-book/${book.id}/order/`, { recipe: id, after: null }),
     'rename it': (me, { book }) => me.call('PATCH', `/api/recipe-book/${book.id}/`, { description: 'by a new name' }),
   },
   plan: {

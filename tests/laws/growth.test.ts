@@ -29,6 +29,7 @@ const changes = (of: Made): Call[] => [
   ['DELETE', `/api/favourite/${of['recipe']}/`],
   ['DELETE', `/api/recipe-book-entry/${of['recipe-book-entry']}/`],
   ['POST', `/api/recipe-book/${of['recipe-book']}/recipes/`, { recipes: [of['recipe']] }],
+  ['PUT', `/api/recipe-book/${of['recipe-book']}/order/`, { recipe: of['recipe'], after: null }],
   ['POST', `/api/recipe/${of['recipe']}/duplicate/`, { name: 'Again' }],
 ]
 

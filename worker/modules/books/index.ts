@@ -62,6 +62,7 @@ export const recipeBooks = resourceModule(bookResource, {
 export const recipeBookEntries = resourceModule(bookEntryResource, {
   routes: bookEntryRoutes,
   projections: [entryReferences],
+  undo: { 'recipe-book-entry.changed': undoChange(bookEntryResource) },
   effects: {
     recipe: {
       cascading: (space, id, context) => [
