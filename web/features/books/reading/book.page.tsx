@@ -41,7 +41,13 @@ export function BookPage({ id, page, onTurn }: BookPageProps) {
     <Page>
       <div {...swipe} className="touch-pan-y touch-pinch-zoom">
         {spread.from === 0 ? (
-          <TitlePage book={book} count={count} isMine={isMine} onOpen={(place) => onTurn(place, 'jump')} />
+          <TitlePage
+            book={book}
+            count={count}
+            entered={entered}
+            isMine={isMine}
+            onOpen={(place) => onTurn(place, 'jump')}
+          />
         ) : (
           <OpenPages
             key={spread.from}
