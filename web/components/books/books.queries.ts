@@ -3,7 +3,7 @@ import { call } from '#web/lib/api/api.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
 import { resourceListQuery } from '#web/lib/api/resource-query.ts'
 import { favouriteKind } from './favourite-kind.ts'
-import { bookEndpoint, bookEntryEndpoint, type BookRecipes } from './book.rows.ts'
+import { bookEndpoint, bookEntryEndpoint, type BookCovers, type BookRecipes } from './book.rows.ts'
 
 /** A space has few books; these are read together. */
 export const booksQuery = resourceListQuery(bookEndpoint, { page_size: 200 })
@@ -26,7 +26,8 @@ export const invalidateBooks = () =>
     ),
   )
 
-const coverSize = 8
-
-/** How many recipes there are, and the first of them for the cover. */
-export const coverQuery = (book: number) => bookRecipesQuery(book, 1, coverSize)
+/** How many recipes each book has, and the first pictures for its cover. */
+export const coversQuery = queryOptions({
+  queryKey: [bookEndpoint.name, 'covers'],
+  queryFn: ({ signal }) => call<BookCovers>('GET', `${bookEndpoint.path}covers/`, { signal }),
+})
