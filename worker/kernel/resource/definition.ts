@@ -3,6 +3,7 @@ import type * as z from 'zod'
 import type { Context } from '../log/context.ts'
 import type { Resource, Verb } from '../contract/contract.ts'
 import type { FieldErrors } from '../contract/errors.ts'
+import type { SortKeys } from '../sql/ordering.ts'
 import type { Row } from '../sql/query.ts'
 import type { ReadTable } from '../sql/read-table.ts'
 
@@ -34,6 +35,8 @@ export interface Rules {
   /** Columns that `query` searches; they must hold folded names. */
   search?: readonly string[]
   sort?: SQL | ((params: Row) => SQL)
+  /** What fields are sorted by whose values are rows of others. */
+  sortKeys?: (context: Context) => SortKeys
   /** One row per name: creating an existing one answers the existing one. */
   uniqueName?: { plural: boolean }
   filters?: Record<string, (value: unknown, context: Context) => SQL>

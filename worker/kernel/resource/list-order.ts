@@ -1,5 +1,6 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { Context } from '../log/context.ts'
+import { orderTerm, parseOrdering } from '../sql/ordering.ts'
 import { columnOf, fieldColumn, type Definition } from './define-resource.ts'
 import { extendedColumnsOf, referencedDefinition } from './references/referrers.ts'
 
@@ -8,19 +9,20 @@ import { extendedColumnsOf, referencedDefinition } from './references/referrers.
  * without a value come last. Null where no such field can be sorted by: the usual order stays.
  */
 export function orderingSql(definition: Definition, context: Context, wanted: unknown): SQL | null {
-  const [, minus, field] = /^(-?)(\w+)$/.exec(typeof wanted === 'string' ? wanted : '') ?? []
-  const value = field && sortKey(definition, context, field)
-  if (!value) return null
-  return sql`${value} IS NULL, ${value} ${minus ? sql`DESC` : sql`ASC`}`
+  const ordering = parseOrdering(wanted)
+  const value = ordering && sortKey(definition, context, ordering.field)
+  return value ? orderTerm(value, ordering) : null
 }
 
 function sortKey(definition: Definition, context: Context, field: string): SQL | null {
   if (!(field in definition.contract.row.shape)) return null
-  const { table } = definition
+  const { table, rules } = definition
   const column = fieldColumn(definition, field)
   const link = referencedDefinition(definition, field)
+  const own = rules.sortKeys?.(context)[field]
+  if (own) return own
   if (link && column && column.dataType !== 'json') return nameOf(link, table.space_id, column)
-  const computed = definition.rules.computed?.(context)[field] ?? extendedColumnsOf(definition)?.(context)[field]
+  const computed = rules.computed?.(context)[field] ?? extendedColumnsOf(definition)?.(context)[field]
   if (computed) return computed.as === 'json' ? null : computed.sql
   if (!column || column.dataType === 'json') return null
   return folded(definition, field) ?? sql`${column} COLLATE NOCASE`

@@ -43,6 +43,10 @@ export const syncLogResource = definePartialResource(
     computed: (context) => ({
       sync: { as: 'json', sql: rowJson(syncResource, context, syncLogTable.space_id, syncLogTable.sync) },
     }),
+    sortKeys: () => ({
+      sync: sql`(SELECT y.path COLLATE NOCASE FROM sync y
+        WHERE y.space_id = ${syncLogTable.space_id} AND y.id = ${syncLogTable.sync})`,
+    }),
   },
   ['list', 'retrieve'],
 )
