@@ -3,7 +3,6 @@ import type * as z from 'zod'
 import type { Context } from '../log/context.ts'
 import type { Resource, Verb } from '../contract/contract.ts'
 import type { FieldErrors } from '../contract/errors.ts'
-import type { SortKeys } from '../sql/ordering.ts'
 import type { Row } from '../sql/query.ts'
 import type { ReadTable } from '../sql/read-table.ts'
 
@@ -36,7 +35,7 @@ export interface Rules {
   search?: readonly string[]
   sort?: SQL | ((params: Row) => SQL)
   /** What fields are sorted by whose values are rows of others. */
-  sortKeys?: (context: Context) => SortKeys
+  sortKeys?: (context: Context) => Readonly<Record<string, SQL | null>>
   /** One row per name: creating an existing one answers the existing one. */
   uniqueName?: { plural: boolean }
   filters?: Record<string, (value: unknown, context: Context) => SQL>

@@ -1,7 +1,8 @@
-import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { Context } from '../log/context.ts'
 import { orderTerm, parseOrdering } from '../sql/ordering.ts'
-import { columnOf, fieldColumn, type Definition } from './define-resource.ts'
+import { fieldColumn, type Definition } from './define-resource.ts'
+import { foldedColumn, nameOf } from './name-of.ts'
 import { extendedColumnsOf, referencedDefinition } from './references/referrers.ts'
 
 /**
@@ -25,17 +26,7 @@ function sortKey(definition: Definition, context: Context, field: string): SQL |
   const computed = rules.computed?.(context)[field] ?? extendedColumnsOf(definition)?.(context)[field]
   if (computed) return computed.as === 'json' ? null : computed.sql
   if (!column || column.dataType === 'json') return null
-  return folded(definition, field) ?? sql`${column} COLLATE NOCASE`
-}
-
-const folded = ({ table }: Definition, field: string): SQL | undefined => {
-  const column = columnOf(table, field === 'plural_name' ? 'plural_fold' : `${field}_fold`)
-  return column && sql`${column}`
-}
-
-function nameOf(link: Definition, space: SQLWrapper, id: SQLWrapper): SQL | null {
-  const name = folded(link, 'name') ?? columnOf(link.table, 'name')
-  return name
-    ? sql`(SELECT ${name} FROM ${link.table} WHERE ${link.table.space_id} = ${space} AND ${link.table.id} = ${id})`
-    : null
+  const folded = foldedColumn(definition, field)
+  if (folded) return sql`nullif(${folded}, '')`
+  return column.dataType === 'string' ? sql`nullif(${column}, '') COLLATE NOCASE` : sql`${column}`
 }

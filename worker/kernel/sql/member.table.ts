@@ -35,4 +35,4 @@ export const memberJson = (space: SQLWrapper, user: SQLWrapper) => sql`(
 
 /** What sorts by a person. */
 export const memberName = (space: SQLWrapper, user: SQLWrapper) =>
-  sql`(SELECT m.display_name COLLATE NOCASE FROM member m WHERE m.space_id = ${space} AND m.user_id = ${user})`
+  sql`(SELECT m.display_name FROM member m WHERE m.space_id = ${space} AND m.user_id = ${user}) COLLATE NOCASE`

@@ -19,8 +19,8 @@ export const locationResource = defineResource(inventoryLocation, locationTable,
     },
   }),
   sortKeys: (context) => ({
-    household: sql`(SELECT h.value ->> 'name' COLLATE NOCASE FROM json_each(${householdsOf(context)}) h
-      WHERE h.value ->> 'id' = ${locationTable.household})`,
+    household: sql`(SELECT h.value ->> 'name' FROM json_each(${householdsOf(context)}) h
+      WHERE h.value ->> 'id' = ${locationTable.household}) COLLATE NOCASE`,
   }),
   effects: {
     cascading: (space, id) => {

@@ -31,8 +31,8 @@ export const roleRank = (role: SQL): SQL =>
   sql`CASE ${role} WHEN 'guest' THEN 1 WHEN 'user' THEN 2 WHEN 'admin' THEN 3 END`
 
 export const householdName = (space: SQL, id: SQL): SQL =>
-  sql`(SELECT h.name COLLATE NOCASE FROM household h
-    WHERE h.space_id = ${space} AND h.id = ${id} AND h.deleted_with IS NULL)`
+  sql`(SELECT h.name FROM household h
+    WHERE h.space_id = ${space} AND h.id = ${id} AND h.deleted_with IS NULL) COLLATE NOCASE`
 
 export const membershipSortKeys = {
   user: sql`(${personJson} ->> 'display_name') COLLATE NOCASE`,
