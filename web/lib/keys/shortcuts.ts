@@ -23,7 +23,5 @@ export const shortcuts = {
   move: { lift: [' '], carry: ['ArrowUp', 'ArrowDown'], back: ['Escape'] },
 } as const satisfies Record<string, Record<string, readonly string[]>>
 
-export type ShortcutGroup = keyof typeof shortcuts
-
 /** Keys of one character, which people who dictate would press by talking, and can switch off (WCAG 2.1.4). */
-export const isSingleKey = (keys: string): boolean => keys === '/' || keys === '?' || keys.startsWith('g ')
+export const isSingleKey = (keys: string): boolean => /^[/?jk]$/.test(keys) || keys.startsWith('g ')
