@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { addToBook, type BookPage, type BookRow, createBook, statusOf } from '#tests/books.fixture.ts'
+import { png } from '#tests/file.fixture.ts'
 import { createHousehold, type TestPerson } from '#tests/fixture.ts'
 import { createPancakes } from '#tests/recipe.fixture.ts'
 
@@ -74,4 +75,25 @@ it('a book shows each reader the recipes that they may see', async () => {
         method === 'POST' ? { recipes: [] } : undefined,
       ),
     ).toBe(404)
+})
+
+it('one call tells how many recipes each book has and their first pictures, of what the asker may see', async () => {
+  const { creator, join } = await createHousehold()
+  const friend = await join('guest')
+  const [secret = 0, pictured = 0] = await cook(creator, 'Secret', 'Pictured', 'Peas')
+  const upload = new FormData()
+  upload.set('image', new File([png], 'picture.png', { type: 'image/png' }))
+  await creator.call('PUT', `/api/recipe/${pictured}/image/`, upload)
+  const filter = { name: 'Peas', search: JSON.stringify({ query: 'peas' }), shared: [] }
+  const mixed = await createBook(creator, { filter, shared: [{ id: friend.id }] })
+  const empty = await createBook(creator, { name: 'Empty' })
+  await creator.post(`/api/recipe-book/${mixed.id}/recipes/`, { recipes: [secret, pictured] })
+  await creator.patch(`/api/recipe/${secret}/`, { private: true })
+  const picture = expect.stringContaining('/recipe/')
+  const covers = (person: TestPerson) => person.get('/api/recipe-book/covers/')
+  expect(await covers(creator)).toEqual([
+    { book: mixed.id, count: 3, pictures: [picture] },
+    { book: empty.id, count: 0, pictures: [] },
+  ])
+  expect(await covers(friend)).toEqual([{ book: mixed.id, count: 2, pictures: [picture] }])
 })

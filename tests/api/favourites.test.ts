@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { type BookPage, type BookRow, statusOf } from '#tests/books.fixture.ts'
 import { createHousehold, type TestPerson } from '#tests/fixture.ts'
+import { between } from '#tests/laws/interleave.ts'
 import { createPancakes } from '#tests/recipe.fixture.ts'
 
 interface Favourites {
@@ -32,6 +33,33 @@ it('taps on two devices at once make one book, and a recipe stands in it once', 
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
   expect(await books(creator)).toHaveLength(1)
   expect((await favourites(creator)).recipes).toEqual([soup.id, stew.id])
+})
+
+it('a first favourite that was decided before another made the book goes into that book', async () => {
+  const { creator, space } = await createHousehold()
+  const soup = await createPancakes(creator, { name: 'Soup' })
+  const stew = await createPancakes(creator, { name: 'Stew' })
+  await between(
+    space,
+    () => like(creator, soup.id),
+    () => like(creator, stew.id),
+  )
+  expect(await books(creator)).toHaveLength(1)
+  expect((await favourites(creator)).recipes).toEqual([soup.id, stew.id])
+})
+
+it('a favourite given while their book is deleted makes another', async () => {
+  const { creator, space } = await createHousehold()
+  const soup = await createPancakes(creator, { name: 'Soup' })
+  const stew = await createPancakes(creator, { name: 'Stew' })
+  await like(creator, soup.id)
+  const { book } = await favourites(creator)
+  await between(
+    space,
+    () => like(creator, stew.id),
+    () => creator.call('DELETE', `/api/recipe-book/${book}/`),
+  )
+  expect((await favourites(creator)).recipes).toEqual([stew.id])
 })
 
 it('a favourite is taken back once, and by its undo', async () => {

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { png } from '#tests/file.fixture.ts'
 import { createHousehold, type TestPerson } from '#tests/fixture.ts'
+import { between } from '#tests/laws/interleave.ts'
 import { createPancakes } from '#tests/recipe.fixture.ts'
 
 interface Shown {
@@ -26,12 +27,16 @@ const show = (person: TestPerson, id: number) => person.get<Shown>(`/api/recipe/
 const duplicate = (person: TestPerson, id: number, body: object) =>
   person.call('POST', `/api/recipe/${id}/duplicate/`, body)
 
+async function setPicture(person: TestPerson, id: number) {
+  const upload = new FormData()
+  upload.set('image', new File([png], 'picture.png', { type: 'image/png' }))
+  expect((await person.call('PUT', `/api/recipe/${id}/image/`, upload)).status).toBe(200)
+}
+
 it('a copy has all that the original has, with parts and a picture of its own', async () => {
   const { creator, join } = await createHousehold()
   const { id } = await createPancakes(creator)
-  const upload = new FormData()
-  upload.set('image', new File([png], 'picture.png', { type: 'image/png' }))
-  expect((await creator.call('PUT', `/api/recipe/${id}/image/`, upload)).status).toBe(200)
+  await setPicture(creator, id)
   const cook = await join('user')
   const answer = await duplicate(cook, id, { name: 'Pancakes without milk' })
   expect(answer.status).toBe(201)
@@ -50,6 +55,22 @@ it('a copy has all that the original has, with parts and a picture of its own', 
   expect(copy.image).not.toBeNull()
   expect((await creator.call('PUT', `/api/recipe/${id}/image/`, new FormData())).status).toBe(200)
   expect((await cook.call('GET', new URL((await show(cook, copy.id)).image ?? '').pathname)).status).toBe(200)
+})
+
+it('a copy that was decided twice leaves one picture behind', async () => {
+  const { creator, space } = await createHousehold()
+  const { id } = await createPancakes(creator)
+  await setPicture(creator, id)
+  const pinch = await creator.post<{ id: number }>('/api/unit/', { name: 'pinch' })
+  const [answer] = await between(
+    space,
+    () => duplicate(creator, id, { name: 'Again' }),
+    () => creator.call('DELETE', `/api/unit/${pinch.id}/`),
+  )
+  const copy = await answer.json<Shown>()
+  const { objects } = await env.FILES.list({ prefix: `${space}/recipe/` })
+  const owners = new Set(objects.map(({ key }) => Number(key.split('/')[2])))
+  expect(owners).toEqual(new Set([id, copy.id]))
 })
 
 it('a copy and its original name each other, unless somebody does not want that, and only where they are seen', async () => {

@@ -123,3 +123,51 @@ test('a book with a saved search holds what it finds after what was put in', asy
   expect(await page.getByRole('button', { name: /^Take “Carrot soup”/ }).count()).toBe(0)
   await page.getByRole('button', { name: 'Take “Dal” out of the book' }).waitFor()
 })
+
+const grips = async () => {
+  const labels = await page
+    .locator('[aria-roledescription=sortable]')
+    .evaluateAll((all) => all.map((one) => one.ariaLabel))
+  return labels.map((label) => label?.slice(6, -1))
+}
+
+test('a book is put in order by dragging and by keys, and is read in that order', async () => {
+  const { id } = await anna.call<{ id: number }>('POST', '/api/recipe-book/', { name: 'Guests' })
+  const titles = ['Apple cake', 'Bean stew', 'Dal']
+  await anna.call('POST', `/api/recipe-book/${id}/recipes/`, { recipes: titles.map((title) => recipes.get(title)) })
+  page = await open('desktop', `/book/${id}`)
+  await page.getByRole('button', { name: 'Change the order' }).click()
+  await page.getByRole('button', { name: 'Move “Dal”', exact: true }).hover()
+  await page.mouse.down()
+  await page.getByRole('button', { name: 'Move “Bean stew”', exact: true }).hover()
+  await page.getByRole('button', { name: 'Move “Apple cake”', exact: true }).hover({ force: true })
+  await page.mouse.up()
+  await expect.poll(grips).toEqual(['Dal', 'Apple cake', 'Bean stew'])
+  await page.getByText('“Dal” moved').waitFor()
+
+  await page.getByRole('button', { name: 'Move “Apple cake”', exact: true }).focus()
+  await page.keyboard.press('Space')
+  await page.getByText('“Apple cake” lifted.').waitFor({ state: 'attached' })
+  // Turns no page while something is lifted.
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowDown')
+  await page.getByText('“Apple cake” stands at place 3 of 3.').waitFor({ state: 'attached' })
+  await page.keyboard.press('Space')
+  await expect.poll(grips).toEqual(['Dal', 'Bean stew', 'Apple cake'])
+
+  await page.getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('button', { name: 'Start reading' }).click()
+  await expect.poll(openRecipes).toEqual(['Dal', 'Bean stew'])
+})
+
+test('on a phone the recipes of a book are moved by buttons, and back', async () => {
+  const { id } = await anna.call<{ id: number }>('POST', '/api/recipe-book/', { name: 'Late guests' })
+  const titles = ['Apple cake', 'Bean stew']
+  await anna.call('POST', `/api/recipe-book/${id}/recipes/`, { recipes: titles.map((title) => recipes.get(title)) })
+  page = await open('phone', `/book/${id}`)
+  await page.getByRole('button', { name: 'Change the order' }).tap()
+  await page.getByRole('button', { name: 'Move “Bean stew” up' }).tap()
+  await expect.poll(grips).toEqual(['Bean stew', 'Apple cake'])
+  await page.getByRole('button', { name: 'Undo' }).tap()
+  await expect.poll(grips).toEqual(['Apple cake', 'Bean stew'])
+})

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { type Account, makeAccount } from './account.make.ts'
+import { dragByFinger } from './finger.drag.ts'
 import { openKitchen } from './kitchen.open.ts'
 import { openPages } from './page.open.ts'
 
@@ -104,21 +105,6 @@ test('a finger drags an aisle, and the list follows', async () => {
   await page.getByText('Moved “Fruit”').first().waitFor()
   expect(await shopping()).toEqual(['apples', 'bread', 'milk'])
 })
-
-async function dragByFinger(from: Locator, to: Locator) {
-  const [start, end] = [await from.boundingBox(), await to.boundingBox()]
-  if (!start || !end) throw new Error('There is nothing to drag')
-  const x = start.x + start.width / 2
-  const [top, bottom] = [end.y + end.height / 2, start.y + start.height / 2]
-  const session = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x, y }] })
-  await touch('touchStart', bottom)
-  // A finger that rests drags, one that moves on scrolls.
-  await page.waitForTimeout(250)
-  for (let step = 1; step <= 10; step += 1) await touch('touchMove', bottom + ((top - bottom) * step) / 10)
-  await touch('touchEnd')
-}
 
 test('what a cup of flour weighs is said in its sheet, and what contradicts it is shown', async () => {
   const sheet = await openSheet('desktop', `/list/Food?edit=${flour}`)

@@ -21,6 +21,8 @@ async function openDish({ early = false } = {}) {
   if (early) return { context, page, path: `/recipe/${id}` }
   // The line that says so comes soon after the page.
   await page.locator('output[data-snackbar]').waitFor({ state: 'attached' })
+  // What is loaded ahead comes with it. A route that is cut keeps the browser from its cache, as no network does.
+  await page.waitForLoadState('networkidle')
   return { context, page, path: `/recipe/${id}` }
 }
 

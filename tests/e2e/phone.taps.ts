@@ -1,6 +1,7 @@
 import type { BrowserContext, Locator } from 'playwright-core'
+import { dragByFinger } from './finger.drag.ts'
 
-/** A page of a phone on which taps are counted; typing is not. */
+/** A page of a phone on which taps are counted, and drags as one; typing is not. */
 export async function countTaps(context: BrowserContext, path: string) {
   const page = await context.newPage()
   await page.goto(path, { waitUntil: 'networkidle' })
@@ -10,5 +11,9 @@ export async function countTaps(context: BrowserContext, path: string) {
     taps += 1
     await target.tap()
   }
-  return { page, tap, taps: () => taps }
+  const drag = async (from: Locator, to: Locator) => {
+    taps += 1
+    await dragByFinger(from, to)
+  }
+  return { page, tap, drag, taps: () => taps }
 }

@@ -52,6 +52,7 @@ const FRESH: Record<string, readonly (keyof Scene)[]> = {
   recipe: ['recipe'],
   plan: ['recipe', 'plan'],
   category: ['category'],
+  book: ['book'],
 }
 
 let scenes = 0
@@ -143,7 +144,25 @@ export const subjects: Record<string, Record<string, Command>> = {
       me.call('POST', '/api/shopping-list-recipe/', { recipe: id, servings: 1 }),
     'keep it in a book': (me, { recipe: { id }, book }) =>
       me.call('POST', '/api/recipe-book-entry/', { book: book.id, recipe: id }),
+    'put it into a book with others': (me, { recipe: { id }, book }) =>
+      me.call('POST', `/api/recipe-book/${book.id}/recipes/`, { recipes: [id] }),
+    // Its answer would name the favourites of the scenes before.
+    'make it a favourite': async (me, { recipe: { id } }) => {
+      const { status } = await me.call('PUT', `/api/favourite/${id}/`, {})
+      return new Response(null, { status })
+    },
+    'duplicate it': (me, { recipe: { id } }) => me.call('POST', `/api/recipe/${id}/duplicate/`, { name: 'again' }),
     'cook it': (me, { recipe: { id } }) => me.call('POST', '/api/cook-log/', { recipe: id, servings: 1 }),
+  },
+  book: {
+    'delete it': (me, { book }) => me.call('DELETE', `/api/recipe-book/${book.id}/`),
+    'keep a recipe in it': (me, { recipe: { id }, book }) =>
+      me.call('POST', '/api/recipe-book-entry/', { book: book.id, recipe: id }),
+    'put recipes into it': (me, { recipe: { id }, book }) =>
+      me.call('POST', `/api/recipe-book/${book.id}/recipes/`, { recipes: [id] }),
+    'move a recipe in it': (me, { recipe: { id }, book }) =>
+      me.call('PUT', `/api/recipe-book/${book.id}/order/`, { recipe: id, after: null }),
+    'rename it': (me, { book }) => me.call('PATCH', `/api/recipe-book/${book.id}/`, { description: 'by a new name' }),
   },
   plan: {
     'delete it': (me, { plan }) => me.call('DELETE', `/api/meal-plan/${plan.id}/`),

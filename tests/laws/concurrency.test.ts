@@ -21,6 +21,11 @@ const DANGLING = `
     WHERE l.space_id = ?1 AND l.deleted_with IS NULL AND r.deleted_with IS NOT NULL
   UNION ALL SELECT 'plan of ' || p.recipe FROM meal_plan p JOIN recipe r ON r.space_id = p.space_id AND r.id = p.recipe
     WHERE p.space_id = ?1 AND p.deleted_with IS NULL AND r.deleted_with IS NOT NULL`
+const SHELVED = `
+  SELECT 'recipe ' || e.recipe || ' in book ' || e.book AS what FROM recipe_book_entry e
+    JOIN recipe r ON r.space_id = e.space_id AND r.id = e.recipe
+    JOIN recipe_book b ON b.space_id = e.space_id AND b.id = e.book
+    WHERE e.space_id = ?1 AND e.deleted_with IS NULL AND (r.deleted_with IS NOT NULL OR b.deleted_with IS NOT NULL)`
 const MERGED = `
   SELECT m.kind || ' ' || m.id || ' of an ingredient' AS what FROM merged m JOIN ingredient i ON i.space_id = m.space_id
     AND ((m.kind = 'food' AND i.food = m.id) OR (m.kind = 'unit' AND i.unit = m.id)) WHERE m.space_id = ?1
@@ -42,7 +47,7 @@ const LOST = `
 async function faultsIn({ space, shard }: TestHousehold): Promise<string[]> {
   const db = databaseByName(env, shard)
   const found = await Promise.all(
-    [DANGLING, MERGED, LOST].map((sql) => db.prepare(sql).bind(space).all<{ what: string }>()),
+    [DANGLING, SHELVED, MERGED, LOST].map((sql) => db.prepare(sql).bind(space).all<{ what: string }>()),
   )
   return found.flatMap(({ results }) => results.map(({ what }) => what))
 }

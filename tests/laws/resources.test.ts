@@ -39,6 +39,7 @@ it('a repeated idempotency key creates one row and answers the same', async () =
 /** Of calls that take no row of their kind. */
 const bodies = new Map<string, object>([
   ['/api/recipe-book/{id}/recipes/', { recipes: [] }],
+  ['/api/recipe-book/{id}/order/', { recipe: 1, after: null }],
   ['/api/supermarket/{id}/order/', { categories: [] }],
 ])
 

@@ -96,6 +96,7 @@ const bodies: Record<string, (things: Things) => object> = {
   'POST recipe/{id}/duplicate': () => ({ name: 'Again' }),
   'POST recipe/{id}/restore': () => ({ version: 1 }),
   'POST recipe-book/{id}/recipes': () => ({ recipes: [] }),
+  'PUT recipe-book/{id}/order': ({ made }) => ({ recipe: made['recipe'], after: null }),
   'POST shopping-list-recipe/{id}/bulk_create_entries': () => ({ entries: [] }),
   'POST user/{id}/deletion': () => ({ password: 'not theirs' }),
   'POST space/{id}/deletion': () => ({ password: 'not theirs' }),

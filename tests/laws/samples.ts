@@ -153,6 +153,7 @@ export const samples: Record<string, (made: Made) => Sample> = {
       amount: 1.5,
       code: 'J7',
       expires: '2027-02-28',
+      frozen_on: '2026-11-28',
     },
     patch: { amount: 0.5 },
   }),

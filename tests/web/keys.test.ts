@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isPressed, isTyping } from '#web/lib/keys/pressed.ts'
-import { listShortcuts } from '#web/lib/keys/list-shortcuts.ts'
-import { isSingleKey, shortcuts } from '#web/lib/keys/shortcuts.ts'
+import { shortcuts } from '#web/lib/keys/shortcuts.ts'
+import { isSingleKey } from '#web/lib/keys/single-keys.ts'
 
 const press = (key: string, more: object = {}) => ({
   key,
@@ -37,7 +37,22 @@ test('whoever writes is not interrupted', () => {
   expect([...document.querySelectorAll('textarea, b, button')].map(isTyping)).toEqual([true, true, false])
 })
 test('keys of one character are those that can be switched off', () => {
-  const groups = [...Object.values(shortcuts), ...Object.values(listShortcuts)]
-  const all = groups.flatMap((group) => Object.values<readonly string[]>(group).flat())
-  expect(all.filter(isSingleKey)).toEqual(['/', '?', 'g h', 'g r', 'g p', 'g s', 'g i', 'g ?', '/', 'j', 'k', 'j', 'k'])
+  const all = Object.values(shortcuts).flatMap((group) => Object.values<readonly string[]>(group).flat())
+  expect(all.filter(isSingleKey)).toEqual([
+    '/',
+    '?',
+    'g h',
+    'g r',
+    'g p',
+    'g s',
+    'g i',
+    'g ?',
+    '/',
+    'x',
+    'j',
+    'k',
+    'x',
+    'j',
+    'k',
+  ])
 })

@@ -6,11 +6,19 @@ const names = ['Fruit', 'Bread', 'Drinks']
 const relations = names.map((name, order) => ({ id: order + 1, order, category: { id: order + 11, name } }))
 const market = { id: 1, name: 'Corner Market', description: null, category_to_supermarket: relations }
 
+const [fruit, bread, drinks] = relations.map(({ category }) => category)
+const learned = {
+  shops: 3,
+  categories: [bread, fruit, drinks],
+  passes: { earlier: bread, later: fruit, shops: 3, of: 3 },
+}
+
 /** A server that does what it is asked. */
 const answers = (row: typeof market) => (sent: Sent) => {
   const order = sent.body['categories']
   if (sent.method === 'PUT' && Array.isArray(order))
     row.category_to_supermarket.sort((a, b) => order.indexOf(a.category.id) - order.indexOf(b.category.id))
+  if (sent.path === '/api/supermarket/1/learned_order/') return learned
   if (/^\/api\/supermarket\/1\/\w/.test(sent.path) && sent.method === 'GET') return page()
   if (sent.path.startsWith('/api/supermarket/1/')) return row
   if (sent.path.startsWith('/api/supermarket/')) return page(row)
@@ -78,4 +86,16 @@ test('a supermarket without aisles says what they are good for', async () => {
   await open([])
   await screen.findByText(/^No aisles yet/)
   screen.getByRole('combobox', { name: 'Add an aisle' })
+})
+
+test('an order that is not wanted now is not offered again in that supermarket', async () => {
+  const { sent, router } = await open()
+  await screen.findByText(/^You usually pass Bread before Fruit/, {}, { timeout: 5000 })
+  fireEvent.click(screen.getByRole('button', { name: 'Not now' }))
+  await waitFor(() => expect(screen.queryByText(/^You usually pass/)).toBeNull())
+  await router.navigate({ to: '/list/$model', params: { model: 'Supermarket' } })
+  await router.navigate({ to: '/list/$model', params: { model: 'Supermarket' }, search: { edit: 1 } })
+  await screen.findByRole('button', { name: 'Move Drinks up' })
+  expect(screen.queryByText(/^You usually pass/)).toBeNull()
+  expect(changes(sent)).toEqual([])
 })

@@ -9,7 +9,7 @@ afterEach(cleanup)
 test('a thing that nobody edits shows what is known of it, and a value without words says itself', async () => {
   const log = {
     id: 4,
-    entry: { id: 9, label: '1 kg flour' },
+    entry: { id: 9, label: '#9 - 1.00 (kg) flour', food: { id: 2, name: 'flour' } },
     booking_type: 'teleported',
     old_amount: 2,
     new_amount: 1,
@@ -19,7 +19,7 @@ test('a thing that nobody edits shows what is known of it, and a value without w
     path.startsWith('/api/inventory-log/4/') ? log : path.startsWith('/api/inventory-log/') ? page(log) : undefined
   await visit('/list/InventoryLog?edit=4', { answers })
   const sheet = await screen.findByRole('dialog', undefined, { timeout: 5000 })
-  await within(sheet).findByRole('link', { name: '1 kg flour' })
+  await within(sheet).findByRole('link', { name: 'flour' })
   within(sheet).getByText('teleported')
   expect(within(sheet).queryByRole('button', { name: 'Save' })).toBeNull()
 })

@@ -1,5 +1,6 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { queryClient } from '#web/lib/api/query-client.ts'
 import { page, type Sent, visit } from './preferences/visit.tsx'
 
 const aisle = { id: 1, name: 'Supermarket Category', field: 'supermarket_category' }
@@ -43,7 +44,7 @@ const answers = ({ method, path }: Sent) => {
   if (path.startsWith('/api/automation/')) return method === 'GET' ? page(rule) : rule
   return undefined
 }
-const open = (path: string) => visit(path, { answers })
+const open = (path: string, role: 'guest' | 'user' = 'user') => visit(path, { answers, role })
 const changes = (sent: readonly Sent[]) => sent.filter(({ method }) => method !== 'GET')
 
 beforeEach(() => {
@@ -107,11 +108,65 @@ test('many foods are changed at once, after the sheet has said what will be', as
   fireEvent.click(within(sheet).getByRole('checkbox', { name: 'Without an aisle' }))
   within(sheet).getByText('without an aisle')
   within(sheet).getByText('in the house')
-  fireEvent.click(go)
+  fireEvent.keyDown(sheet, { key: 'Escape' })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  fireEvent.click(screen.getByRole('button', { name: 'Change' }))
+  const again = await screen.findByRole('dialog', { name: 'Change 2 foods' })
+  within(again).getByText('in the house')
+  fireEvent.click(within(again).getByRole('button', { name: 'Change 2 foods' }))
   await waitFor(() =>
     expect(changes(sent)).toMatchObject([
       { method: 'PUT', path: '/api/food/batch_update/', body: { foods: [1, 2], on_hand: true, category: null } },
     ]),
   )
   expect(Object.keys(changes(sent)[0]?.body ?? {})).toHaveLength(3)
+})
+
+test('a guest reads a food: nothing of it is to be changed, and nothing is asked for that guests may not read', async () => {
+  const { sent } = await open('/list/Food?edit=1', 'guest')
+  const sheet = await screen.findByRole('dialog', { name: 'Fruit' }, { timeout: 5000 })
+  await within(sheet).findByText('14 foods below take this over.')
+  expect(within(sheet).queryAllByRole('button', { name: /^(Save|Delete|Merge|Move|Add)$/ })).toEqual([])
+  expect(within(sheet).getByRole('textbox', { name: /^Name/ }).closest('fieldset')).toHaveProperty('disabled', true)
+  expect(screen.queryByRole('checkbox', { name: 'Choose Fruit' })).toBeNull()
+  const forUsers = /^\/api\/(automation|unit-conversion|property-type)\//
+  expect(sent.filter(({ path }) => forUsers.test(path))).toEqual([])
+})
+
+test('what somebody else changed meanwhile is shown, and not sent back with what is typed', async () => {
+  const shown = { ...plain, id: 3, name: 'Leek', full_name: 'Leek', description: 'green' }
+  let saved = shown
+  const { sent } = await visit('/list/Food?edit=3', {
+    answers: ({ method, path, body }) => {
+      if (method === 'PATCH') saved = { ...saved, ...(body as object) }
+      if (path === '/api/food/3/') return saved
+      return path.startsWith('/api/food/?') ? page(saved) : undefined
+    },
+  })
+  const sheet = within(await screen.findByRole('dialog', { name: 'Leek' }, { timeout: 5000 }))
+  const box = (name: RegExp) => sheet.getByRole('textbox', { name })
+  fireEvent.change(box(/^Plural/), { target: { value: 'Leeks' } })
+  saved = { ...saved, description: 'white and green' }
+  await act(() => queryClient.invalidateQueries())
+  await waitFor(() => expect(box(/^Description/)).toHaveProperty('value', 'white and green'))
+  expect(box(/^Plural/)).toHaveProperty('value', 'Leeks')
+  fireEvent.click(sheet.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(changes(sent)[0]?.body).toEqual({ plural_name: 'Leeks' }))
+})
+
+test('a new name can be taken back also where its spellings could not follow', async () => {
+  await visit('/list/Food?edit=2', {
+    answers: (sent) => {
+      if (sent.path.startsWith('/api/automation/') && sent.method === 'PATCH')
+        return new Response('{}', { status: 500 })
+      if (sent.path === '/api/food/2/' && sent.method === 'PATCH')
+        return Response.json({ ...dates, name: 'Medjool' }, { headers: { 'x-command': 'c1' } })
+      return answers(sent)
+    },
+  })
+  const sheet = within(await screen.findByRole('dialog', { name: 'Dates' }, { timeout: 5000 }))
+  fireEvent.change(sheet.getByRole('textbox', { name: /^Name/ }), { target: { value: 'Medjool' } })
+  fireEvent.click(sheet.getByRole('button', { name: 'Save' }))
+  await screen.findByRole('button', { name: 'Undo' })
+  screen.getByText('Changed “Medjool”')
 })

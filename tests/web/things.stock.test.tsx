@@ -5,7 +5,7 @@ import { page, type Sent, visit } from './preferences/visit.tsx'
 const freezer = { id: 1, name: 'Freezer', is_freezer: true, household: { id: 1, name: 'Home' } }
 const peas = {
   id: 7,
-  label: 'peas',
+  label: '#7 - 3.00 (bag) peas',
   amount: 3,
   food: { id: 4, name: 'peas', plural_name: null },
   unit: { id: 2, name: 'bag', plural_name: null },
@@ -51,6 +51,40 @@ test('taking out books on what is there by now, not on what was there when the s
   fireEvent.change(section.getByRole('textbox', { name: 'How much, in bag' }), { target: { value: '1.5' } })
   fireEvent.click(section.getByRole('button', { name: 'Take out' }))
   await waitFor(() => expect(sent.find(({ method }) => method === 'PATCH')?.body).toEqual({ amount: 0.5 }))
+})
+
+test('what somebody else booked meanwhile is counted, and the form below says what is there then', async () => {
+  let now = peas
+  let isCrossed = true
+  const answers = ({ method, path, body, ifMatch }: Sent) => {
+    if (!path.startsWith('/api/inventory-entry/')) return undefined
+    if (/^\/api\/inventory-entry\/7\/\w/.test(path)) return page()
+    if (path !== '/api/inventory-entry/7/') return page(now)
+    if (method === 'PATCH' && isCrossed) {
+      isCrossed = false
+      now = { ...now, amount: 2 }
+    }
+    if (method === 'PATCH' && ifMatch !== `"${now.amount}"`)
+      return Response.json({ code: 'request.stale', detail: 'Stale.' }, { status: 412 })
+    now = { ...now, ...(body as object) }
+    return Response.json(now, { headers: { etag: `"${now.amount}"` } })
+  }
+  const { sent, router } = await visit('/list/InventoryEntry?edit=7', { answers })
+  const sheet = within(await screen.findByRole('dialog', { name: 'peas' }, { timeout: 10_000 }))
+  const section = within(await sheet.findByRole('region', { name: 'In and out' }))
+  const amount = () => sheet.getByRole('textbox', { name: /^Amount/ })
+  expect(section.getByRole('button', { name: 'Take out' }).compareDocumentPosition(amount())).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  )
+  fireEvent.change(section.getByRole('textbox', { name: 'How much, in bag' }), { target: { value: '1' } })
+  fireEvent.click(section.getByRole('button', { name: 'Take out' }))
+  await waitFor(() => expect(sent.filter(({ method }) => method === 'PATCH')).toHaveLength(2))
+  await waitFor(() => expect(amount()).toHaveProperty('value', '1'))
+  expect(sheet.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['', ''])
+  await router.navigate({ to: '/list/$model', params: { model: 'InventoryEntry' } })
+  await router.navigate({ to: '/list/$model', params: { model: 'InventoryEntry' }, search: { edit: 7 } })
+  await screen.findByRole('region', { name: 'In and out' })
+  expect(screen.queryByText(/did not save is here again/)).toBeNull()
 })
 
 test('a day until which something is good is that day west of Greenwich, too', async () => {

@@ -22,6 +22,7 @@ export const deviceDefaults = {
   search_visibleFilters: [] as readonly string[],
   start_showMealPlan: true,
   start_filters: [] as readonly number[],
+  start_books: [] as readonly number[],
   general_tableItemsPerPage: 10,
   general_closedHelpAlerts: [] as readonly string[],
 }

@@ -9,7 +9,8 @@ declare module '@tanstack/react-router' {
 
 /** As `useOverlay`, for one of many equal parts of a page: Back closes it, and the address stays as it is. */
 export function useOwnOverlay<Name extends string>(names: readonly Name[]) {
-  const of = useId()
+  // A reload gives the ids to other parts, and must not ask of another recipe what was asked of this one.
+  const of = `${useId()} ${performance.timeOrigin}`
   const router = useRouter()
   const navigate = useNavigate()
   const open = useRouterState({

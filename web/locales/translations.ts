@@ -7,6 +7,7 @@ import type cook from './en/cook.json'
 import type doubles from './en/doubles.json'
 import type editor from './en/editor.json'
 import type files from './en/files.json'
+import type fill from './en/fill.json'
 import type finding from './en/finding.json'
 import type help from './en/help.json'
 import type history from './en/history.json'
@@ -54,6 +55,8 @@ export interface Translations {
   doubles: typeof doubles
   editor: typeof editor
   files: typeof files
+  /** Days that get meals by themselves. */
+  fill: typeof fill
   finding: typeof finding
   help: typeof help
   history: typeof history

@@ -26,7 +26,7 @@ export async function screenFaults(context: BrowserContext, screens: readonly Sc
     await page.locator('h1').first().waitFor()
     const headings = await page.locator('h1').count()
     if (headings !== 1) found.push(`${path} has ${headings} headings of the first level`)
-    if (path.includes('open=')) await page.getByRole('dialog').waitFor()
+    if (/[?&](open|edit)=/.test(path)) await page.getByRole('dialog').last().waitFor()
     for (const [index, colorScheme] of wanted.entries()) {
       await page.emulateMedia({ colorScheme })
       for (const barrier of await axe(page, index === 0)) found.push(`${path} (${colorScheme}) ${barrier}`)

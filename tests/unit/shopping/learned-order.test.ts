@@ -48,6 +48,11 @@ describe('the order that is learned', () => {
   it('is not turned by one visit the other way round', () =>
     expect(learnOrder([...walks(4, [3, 2, 1]), ...walk(9, [1, 2, 3])], [1, 2, 3]).order).toEqual([3, 2, 1]))
 
+  it('is found in no time in a supermarket of forty aisles', () => {
+    const aisles = Array.from({ length: 40 }, (_, place) => place + 1)
+    expect(learnOrder(walks(4, aisles), aisles.toReversed()).order).toEqual(aisles)
+  })
+
   it('does not follow a household that goes now this way, now that', () =>
     expect(learnOrder([...walks(3, [3, 2, 1]), ...walks(3, [1, 2, 3], 5)], [1, 2, 3]).pass).toBeNull())
 

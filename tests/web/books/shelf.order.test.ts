@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ordersAfterMove } from '#web/features/books/shelf/shelf-order.ts'
+import { ordersAfterMove } from '#worker/modules/books/order/orders-after-move.ts'
 
 const books = (...orders: number[]) => orders.map((order, at) => ({ id: at + 1, order }))
 

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest'
 import { helpQuery } from '#web/features/help/help-pages.ts'
 import { innerTokens } from '#web/features/help/help-page.read.ts'
 import { helpTopics, isHelpTopic } from '#web/features/help/help-topics.ts'
-import { listShortcuts } from '#web/lib/keys/list-shortcuts.ts'
 import { shortcuts } from '#web/lib/keys/shortcuts.ts'
 import { languages, unfinished } from '#worker/kernel/contract/languages.contract.ts'
 import { keysIn, leaves, readTexts, textFiles } from '../../../scripts/locales/missing-texts.ts'
@@ -55,7 +54,7 @@ describe.each(languages.filter((one) => !unfinished.includes(one)))('the help in
   })
 
   test('has words for each shortcut and no others', () => {
-    const keys = Object.entries({ ...shortcuts, ...listShortcuts }).flatMap(([group, names]) =>
+    const keys = Object.entries(shortcuts).flatMap(([group, names]) =>
       ['title', ...Object.keys(names)].map((name) => `keys.${group}.${name}`),
     )
     const known = keysIn(readTexts(`web/locales/${language}/help.json`)).filter((key) => /^keys\..*\./.test(key))

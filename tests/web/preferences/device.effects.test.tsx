@@ -128,6 +128,20 @@ const effects: Record<keyof DeviceSettings, () => Promise<void>> = {
     const row = await screen.findByRole('region', { name: 'Quick ones' })
     expect(within(row).getByRole('link', { name: 'All recipes of it' }).getAttribute('href')).toContain('minutes=30')
   },
+  async start_books() {
+    const sundays = { id: 3, name: 'Sundays' }
+    const answers = ({ path }: Sent) =>
+      path.startsWith('/api/recipe-book/3/recipes/') || path.startsWith('/api/recipe/')
+        ? page(soup)
+        : path.startsWith('/api/recipe-book/?')
+          ? page(sundays)
+          : undefined
+    const { sent } = await visit('/', { device: { start_books: [3, 4] }, answers })
+    const row = await screen.findByRole('region', { name: 'Sundays' })
+    expect(within(row).getByRole('link', { name: 'Open the book' }).getAttribute('href')).toBe('/book/3')
+    // The other was deleted, or is another household's.
+    expect(sent.filter(({ path }) => path.startsWith('/api/recipe-book/4/'))).toEqual([])
+  },
   async general_tableItemsPerPage() {
     const tokens = Array.from({ length: 12 }, (_, id) => ({
       id,

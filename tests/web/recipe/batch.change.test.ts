@@ -26,12 +26,21 @@ test('the name of a copy fits where that of the original did', () => {
   const named = (name: string) => `${name} (copy)`
   expect(copyName('Soup', named)).toBe('Soup (copy)')
   expect(copyName('a'.repeat(128), named)).toBe(`${'a'.repeat(121)} (copy)`)
+  expect(copyName('🍲'.repeat(64), named)).toBe(`${'🍲'.repeat(60)} (copy)`)
 })
 
 test('what goes along is counted by its kind, without who looked at it', () => {
-  const rows = ['MealPlan', 'ViewLog', 'MealPlan', 'RecipeBookEntry'].map((model) => ({ model }))
-  expect([...countKinds(rows)]).toEqual([
+  const rows = ['MealPlan', 'ViewLog', 'MealPlan', 'RecipeBookEntry'].map((model, at) => ({ id: at + 1, model }))
+  expect([...countKinds(rows, [{ id: 1 }])]).toEqual([
     ['meal-plan', 2],
     ['recipe-book-entry', 1],
+  ])
+})
+
+test('of several recipes each thing is counted once, and none of the recipes that go; what the asker may not see is still counted', () => {
+  const menu = { id: 9, model: 'Recipe' }
+  const hidden = { id: 0, model: 'Recipe' }
+  expect([...countKinds([menu, menu, { id: 2, model: 'Recipe' }, hidden, hidden], [{ id: 1 }, { id: 2 }])]).toEqual([
+    ['recipe', 3],
   ])
 })

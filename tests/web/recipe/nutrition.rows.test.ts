@@ -4,10 +4,8 @@ import { nutritionOrigins, nutritionRows, uncountedFoods } from '#web/features/r
 const old = { id: 1, calories: 400, carbohydrates: 50, fats: 12, proteins: 9, source: null }
 const type = { id: 2, name: 'Protein', unit: 'g', description: null, order: 1, open_data_slug: null, fdc_id: null }
 const protein = { id: 4, property_amount: 6, property_type: type }
-const foods = {
-  '2': { id: 2, name: 'Protein', unit: 'g', total_value: 40, missing_value: true },
-  broken: null,
-}
+const sum = { ...type, food_values: {}, total_value: 40, missing_value: true }
+const foods = { '2': sum }
 const facts = { nutrition: null, properties: [], food_properties: {}, servings: 4 }
 
 test('entered facts are for one serving, and the total grows with the servings', () => {
@@ -40,8 +38,8 @@ test('sums over all foods come before entered facts, and those before sums that 
 
 test('foods that a sum misses are named once', () => {
   const value = (id: number, name: string, amount: number | null) => ({ id, food: { id, name }, value: amount })
-  const sum = { ...foods['2'], food_values: { '1': value(1, 'flour', 40), '5': value(5, 'rye', null) } }
-  const both = { '2': sum, '9': { ...sum, id: 9 } }
+  const missing = { ...sum, food_values: { '1': value(1, 'flour', 40), '5': value(5, 'rye', null) } }
+  const both = { '2': missing, '9': { ...missing, id: 9 } }
   expect(uncountedFoods({ ...facts, food_properties: both })).toEqual([{ id: 5, name: 'rye' }])
 })
 

@@ -7,12 +7,10 @@ import { Dialog } from '#web/components/ui/dialog.tsx'
 import { Input } from '#web/components/ui/form/input.tsx'
 import { ErrorState } from '#web/components/ui/states/error-state.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
-import { offerUndoOfAll } from '#web/lib/api/undo.ts'
 import { useFormat } from '#web/lib/format/format.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { changeBooks } from './book-changes.ts'
 import { BookChoices } from './book-choices.tsx'
-import { changeBooks } from './books.queries.ts'
-import { rememberBooks } from './last-books.ts'
 import { useBookChoice } from './use-book-choice.ts'
 
 const longestTitle = 128
@@ -22,7 +20,7 @@ export interface AddToBooksDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** One recipe, or all that are selected, into one's own books. */
+/** One recipe, or all that are selected, into books. */
 export function AddToBooksDialog({ recipes, onOpenChange }: AddToBooksDialogProps) {
   const t = useTranslations('books')
   const common = useTranslations('common')
@@ -32,7 +30,7 @@ export function AddToBooksDialog({ recipes, onOpenChange }: AddToBooksDialogProp
   const save = useSaveChoice(recipes, choice, () => onOpenChange(false))
   const title = text.trim()
   const shown = choice.books?.filter(({ name }) => fold(name).includes(fold(title)))
-  const same = choice.books?.find(({ name }) => fold(name) === fold(title))
+  const same = choice.books?.find((book) => choice.isMine(book) && fold(book.name) === fold(title))
   const isNew = title !== '' && choice.books !== undefined && !same && !choice.named.includes(title)
   const take = () => {
     if (same) choice.tick(same.id, true)
@@ -107,29 +105,26 @@ export function AddToBooksDialog({ recipes, onOpenChange }: AddToBooksDialogProp
 
 function useSaveChoice(
   recipes: AddToBooksDialogProps['recipes'],
-  { changes, books = [] }: ReturnType<typeof useBookChoice>,
+  { changes }: ReturnType<typeof useBookChoice>,
   done: () => void,
 ) {
   const t = useTranslations('books')
   const { list } = useFormat()
-  const titles = (ids: readonly number[]) => books.flatMap(({ id, name }) => (ids.includes(id) ? [name] : []))
+  const name = recipes[0]?.name ?? ''
   return useMutation({
     meta: { error: 'update' },
     mutationFn: () =>
       changeBooks(
         recipes.map(({ id }) => id),
         changes,
+        ({ made, into, outOf }) => {
+          const books = list(into)
+          if (into.length > 0 && outOf.length > 0) return t('add.moved', { name, books, others: list(outOf) })
+          if (outOf.length > 0) return t('add.takenOut', { name, books: list(outOf) })
+          if (into.length > 0) return t('add.put', { count: recipes.length, name, books })
+          return t('form.created', { name: list(made) })
+        },
       ),
-    onSuccess: (answers) => {
-      const into = [...titles(changes.into), ...changes.named]
-      const name = recipes[0]?.name ?? ''
-      const said =
-        into.length === 0
-          ? t('add.changed', { name })
-          : t('add.put', { count: recipes.length, name, books: list(into) })
-      rememberBooks(changes.into)
-      offerUndoOfAll(answers, said)
-      done()
-    },
+    onSuccess: done,
   })
 }

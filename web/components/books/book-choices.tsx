@@ -11,8 +11,15 @@ interface BookChoicesProps {
 /** What was named just now comes first. */
 export function BookChoices({ choice, shown }: BookChoicesProps) {
   const t = useTranslations('books')
+  const asideOf = (book: BookRow) =>
+    [
+      !choice.isMine(book) && book.created_by && t('by', { name: book.created_by.display_name }),
+      choice.last.includes(book.id) && t('add.last'),
+    ]
+      .filter(Boolean)
+      .join(' · ')
   return (
-    <ul aria-label={t('add.books')}>
+    <ul aria-label={t('title')}>
       {choice.named.map((title) => (
         <li key={title}>
           <Checkbox
@@ -22,12 +29,13 @@ export function BookChoices({ choice, shown }: BookChoicesProps) {
           />
         </li>
       ))}
-      {shown.map(({ id, name }) => (
-        <li key={id}>
+      {shown.map((book) => (
+        <li key={book.id}>
           <Checkbox
-            checked={choice.isIn(id)}
-            onCheckedChange={(ticked) => choice.tick(id, ticked)}
-            label={<Title name={name} aside={choice.last.includes(id) ? t('add.last') : ''} />}
+            checked={choice.isIn(book)}
+            disabled={choice.isFixed(book)}
+            onCheckedChange={(ticked) => choice.tick(book.id, ticked)}
+            label={<Title name={book.name} aside={asideOf(book)} />}
           />
         </li>
       ))}

@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import type { bookRecipesPage } from '#worker/modules/books/book-recipes.contract.ts'
+import type { bookCovers } from '#worker/modules/books/covers/cover.contract.ts'
 import type { recipeBook } from '#worker/modules/books/book.contract.ts'
 import type { recipeBookEntry } from '#worker/modules/books/entry.contract.ts'
 import { resourceEndpoint, type RowOf } from '#web/lib/api/resource-endpoint.ts'
@@ -9,3 +10,4 @@ export const bookEntryEndpoint = resourceEndpoint<typeof recipeBookEntry>('recip
 
 export type BookRow = RowOf<typeof bookEndpoint>
 export type BookRecipes = z.output<typeof bookRecipesPage>
+export type BookCovers = z.output<typeof bookCovers>

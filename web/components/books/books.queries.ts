@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api, type ApiResponse, call, send } from '#web/lib/api/api.ts'
+import { call } from '#web/lib/api/api.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
 import { resourceListQuery } from '#web/lib/api/resource-query.ts'
 import { favouriteKind } from './favourite-kind.ts'
-import { bookEndpoint, bookEntryEndpoint, type BookRecipes } from './book.rows.ts'
+import { bookEndpoint, bookEntryEndpoint, type BookCovers, type BookRecipes } from './book.rows.ts'
 
 /** A space has few books; these are read together. */
 export const booksQuery = resourceListQuery(bookEndpoint, { page_size: 200 })
@@ -19,37 +19,6 @@ export const bookRecipesQuery = (book: number, page: number, size: number) =>
       call<BookRecipes>('GET', `/api/recipe-book/${book}/recipes/`, { query: { page, page_size: size }, signal }),
   })
 
-export interface BookChanges {
-  /** Books by id. */
-  into: readonly number[]
-  /** Titles of books that do not exist yet. */
-  named: readonly string[]
-  /** Entries by id. */
-  outOf: readonly number[]
-}
-
-/** Answers in the order in which they came, for one undo of all. */
-export async function changeBooks(
-  recipes: readonly number[],
-  { into, named, outOf }: BookChanges,
-): Promise<ApiResponse<unknown>[]> {
-  const answers: ApiResponse<unknown>[] = []
-  const put = async (book: number) =>
-    answers.push(await send('POST', `/api/recipe-book/${book}/recipes/`, { body: { recipes } }))
-  try {
-    for (const name of named) {
-      const made = await api(bookEndpoint).create({ name })
-      answers.push(made)
-      await put(made.data.id)
-    }
-    for (const book of into) await put(book)
-    for (const entry of outOf) answers.push(await api(bookEntryEndpoint).destroy(entry))
-  } finally {
-    void invalidateBooks()
-  }
-  return answers
-}
-
 export const invalidateBooks = () =>
   Promise.all(
     [bookEndpoint.name, bookEntryEndpoint.name, favouriteKind.kind].map((name) =>
@@ -57,7 +26,8 @@ export const invalidateBooks = () =>
     ),
   )
 
-const coverSize = 8
-
-/** How many recipes there are, and the first of them for the cover. */
-export const coverQuery = (book: number) => bookRecipesQuery(book, 1, coverSize)
+/** How many recipes each book has, and the first pictures for its cover. */
+export const coversQuery = queryOptions({
+  queryKey: [bookEndpoint.name, 'covers'],
+  queryFn: ({ signal }) => call<BookCovers>('GET', `${bookEndpoint.path}covers/`, { signal }),
+})

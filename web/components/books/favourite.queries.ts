@@ -14,15 +14,23 @@ export type Favourites = z.output<typeof favourites>
 /** Milliseconds between two looks at whether the page has what it is about. */
 const pause = 300
 
+/** Milliseconds after which hearts no longer wait for it: a call may never be answered. */
+const longestWait = 3000
+
 /** One call for all hearts of all pages, after what these are about. */
 export const favouritesQuery = queryOptions({
   queryKey: [favouriteKind.kind],
   queryFn: async ({ signal }) => {
-    do await new Promise((wait) => setTimeout(wait, pause))
-    while (queryClient.isFetching({ predicate: ({ queryKey: [kind] }) => kind !== favouriteKind.kind }) > 0)
+    for (let waited = 0; waited < longestWait && !signal.aborted; waited += pause) {
+      await new Promise((wait) => setTimeout(wait, pause))
+      if (!isAnythingElseFetched()) break
+    }
     return call<Favourites>('GET', '/api/favourite/', { signal })
   },
 })
+
+const isAnythingElseFetched = () =>
+  queryClient.isFetching({ predicate: ({ queryKey: [kind] }) => kind !== favouriteKind.kind }) > 0
 
 /** The `books` texts must be loaded. */
 export function setFavourite(recipe: { id: number; name: string }, isFavourite: boolean) {

@@ -1,16 +1,14 @@
 import { useHasRole } from '#web/lib/api/session.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
-import { listShortcuts } from '#web/lib/keys/list-shortcuts.ts'
-import { isSingleKey, shortcuts } from '#web/lib/keys/shortcuts.ts'
-import { singleKeys } from '#web/lib/keys/single-keys.ts'
+import { type ShortcutGroup, shortcuts } from '#web/lib/keys/shortcuts.ts'
+import { isSingleKey, singleKeys } from '#web/lib/keys/single-keys.ts'
 import type { Translations } from '#web/locales/translations.ts'
 import type { TranslationKey } from '#web/lib/i18n/create-translator.ts'
 import { Combination } from './combination.tsx'
 
 type HelpKey = TranslationKey<Translations['help']>
 
-const all = { ...shortcuts, ...listShortcuts }
-const groups = Object.keys(all) as (keyof typeof all)[]
+const groups = Object.keys(shortcuts) as ShortcutGroup[]
 
 /** Every shortcut there is, without those that are switched off. */
 export function KeyList() {
@@ -20,7 +18,7 @@ export function KeyList() {
   return (
     <div className="gap-x-10 sm:columns-2">
       {groups.map((group) => {
-        const rows = Object.entries<readonly string[]>(all[group]).flatMap(([name, keys]) => {
+        const rows = Object.entries<readonly string[]>(shortcuts[group]).flatMap(([name, keys]) => {
           const active = keys.filter((one) => areSingleOn || !isSingleKey(one))
           const isOffered = mayWrite || !(group === 'editor' || group === 'import' || name === 'import')
           return isOffered && active.length > 0 ? [{ name, keys: active }] : []

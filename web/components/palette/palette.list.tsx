@@ -1,7 +1,6 @@
 import { Combination } from '#web/components/keys/combination.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
-import { isSingleKey } from '#web/lib/keys/shortcuts.ts'
-import { singleKeys } from '#web/lib/keys/single-keys.ts'
+import { isSingleKey, singleKeys } from '#web/lib/keys/single-keys.ts'
 import type { Option, Section } from './options/option.ts'
 
 interface PaletteListProps {

@@ -2,12 +2,13 @@ import { type ReactNode, useState } from 'react'
 import { DateInput } from '#web/components/ui/form/date-input.tsx'
 import { Field } from '#web/components/ui/form/field.tsx'
 import { FormProblem } from '#web/components/ui/form/form-problem.tsx'
-import { Stepper } from '#web/components/ui/form/stepper.tsx'
+import { GroupField } from '#web/components/ui/form/group-field.tsx'
 import { Textarea } from '#web/components/ui/form/textarea.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { type CivilDate, today } from '#web/lib/format/civil-date.ts'
 import { useForm } from '#web/lib/use-form.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { ServingsStepper } from './servings-stepper.tsx'
 import { StarInput } from './star-input.tsx'
 
 export interface CookLogDraft {
@@ -41,31 +42,24 @@ export function CookLogForm({ initial, servingsText, submit, action, more, dated
   return (
     <form noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
       <FormProblem>{form.problem}</FormProblem>
-      <div>
-        <p aria-hidden className="mb-1 text-sm font-medium">
-          {t('log.rating')}
-        </p>
+      <GroupField label={t('log.rating')}>
         <StarInput
           label={t('log.rating')}
           value={form.values.rating}
           onValueChange={(rating) => form.set('rating', rating)}
         />
-      </div>
+      </GroupField>
       <Field label={t('log.comment')} error={form.errors['comment']}>
         {(control) => <Textarea {...control} {...form.field('comment')} rows={2} placeholder={t('log.placeholder')} />}
       </Field>
       <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
-        <div>
-          <p aria-hidden className="mb-1.5 text-sm font-medium">
-            {t('servings.label')}
-          </p>
-          <Stepper
-            label={t('servings.label')}
+        <GroupField label={t('servings.label')}>
+          <ServingsStepper
             value={form.values.servings}
             onChange={(servings) => form.set('servings', servings)}
-            unit={servingsText || t('servings.unit', { count: form.values.servings })}
+            unit={servingsText}
           />
-        </div>
+        </GroupField>
         {dated ? (
           <Field label={t('log.day')} error={form.errors['created_at']}>
             {(control) => (

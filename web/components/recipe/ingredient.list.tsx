@@ -14,13 +14,14 @@ interface IngredientListProps {
   paired?: boolean
   /** Visitors have no pages to follow links to. */
   linked?: boolean
-  editing?: LineEdits
+  editing?: LineEditing
 }
 
 /** For those who may change a line where it stands. */
-interface LineEdits {
+export interface LineEditing {
   mayEdit: (line: IngredientRow) => boolean
   start: (line: IngredientRow) => void
+  /** The form in the place of a line that is edited. */
   form: (line: IngredientRow) => ReactNode
 }
 

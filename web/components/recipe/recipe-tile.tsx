@@ -42,7 +42,7 @@ export const RecipeTile = ({ recipe, eager = false }: RecipeTileProps) => (
         <TileFacts recipe={recipe} />
       </p>
     </Link>
-    <div className="absolute end-2 top-2">
+    <div className="absolute end-2 top-2 pointer-coarse:end-0 pointer-coarse:top-0">
       <RecipeMenu recipe={recipe} />
     </div>
   </div>

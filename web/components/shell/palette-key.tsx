@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
 import { isPressed, isTyping } from '#web/lib/keys/pressed.ts'
-import { isSingleKey, shortcuts } from '#web/lib/keys/shortcuts.ts'
-import { singleKeys } from '#web/lib/keys/single-keys.ts'
+import { shellShortcuts } from '#web/lib/keys/shell-shortcuts.ts'
+import { isSingleKey, singleKeys } from '#web/lib/keys/single-keys.ts'
 import { useOverlay } from '#web/lib/overlay.ts'
 import { hasOwnKeys } from './has-own-keys.ts'
 
@@ -10,7 +10,7 @@ const PaletteDialog = lazy(async () => ({
   default: (await import('#web/components/palette/palette.dialog.tsx')).PaletteDialog,
 }))
 
-const { search } = shortcuts.everywhere
+const { search } = shellShortcuts.everywhere
 const withModifier = search.filter((keys) => !isSingleKey(keys))
 
 /** `/` outside of a text field, Ctrl or Cmd with K anywhere, and once more to close it. */

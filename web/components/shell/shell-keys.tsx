@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { useHasRole } from '#web/lib/api/session.ts'
 import { isPressed, isTyping } from '#web/lib/keys/pressed.ts'
-import { shortcuts } from '#web/lib/keys/shortcuts.ts'
+import { shellShortcuts } from '#web/lib/keys/shell-shortcuts.ts'
 import { singleKeys } from '#web/lib/keys/single-keys.ts'
 import { useOverlay } from '#web/lib/overlay.ts'
 import { hasOwnKeys } from './has-own-keys.ts'
@@ -17,7 +17,7 @@ const places = {
   shopping: '/shopping',
   import: '/import',
   help: '/help',
-} as const satisfies Record<keyof typeof shortcuts.go, string>
+} as const satisfies Record<keyof typeof shellShortcuts.go, string>
 
 /** Milliseconds between the two keys that lead somewhere. */
 const patience = 1500
@@ -47,7 +47,7 @@ function useGoKeys(showKeys: () => void) {
     const isSecond = event.timeStamp - began.current < patience
     if (event.key !== 'Shift') began.current = isPressed(event, ['g']) ? event.timeStamp : -Infinity
     const place = isSecond && placeOf(event, mayImport)
-    if (!place && !isPressed(event, shortcuts.everywhere.keys)) return
+    if (!place && !isPressed(event, shellShortcuts.everywhere.keys)) return
     event.preventDefault()
     if (place) void navigate({ to: place })
     else showKeys()
@@ -62,6 +62,6 @@ const names = Object.keys(places) as (keyof typeof places)[]
 
 const placeOf = (event: KeyboardEvent, mayImport: boolean) => {
   const offered = mayImport ? names : names.filter((one) => one !== 'import')
-  const name = offered.find((one) => shortcuts.go[one].some((keys) => isPressed(event, [keys.slice('g '.length)])))
+  const name = offered.find((one) => shellShortcuts.go[one].some((keys) => isPressed(event, [keys.slice('g '.length)])))
   return name && places[name]
 }

@@ -16,7 +16,8 @@ const variants = {
   /** On the dark ground of the snackbar. */
   inverse: 'text-page underline-offset-4 hover:underline',
   /** On a picture: looks smaller than it is to touch. */
-  overlay: 'border-4 border-transparent bg-surface/90 bg-clip-padding text-ink hover:bg-surface',
+  overlay:
+    'border-4 border-transparent bg-surface/90 bg-clip-padding text-ink hover:bg-surface pointer-coarse:rounded-lg pointer-coarse:border-8',
   link: 'rounded-sm text-primary-strong underline decoration-primary decoration-1 underline-offset-4 hover:decoration-2',
 }
 

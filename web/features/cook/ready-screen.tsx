@@ -1,6 +1,6 @@
 import { IngredientList } from '#web/components/recipe/ingredient.list.tsx'
 import { sumIngredients } from '#web/components/recipe/sum-ingredients.ts'
-import { Stepper } from '#web/components/ui/form/stepper.tsx'
+import { ServingsStepper } from '#web/components/recipe/servings-stepper.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import type { CookScreenProps } from './cook-screen-props.ts'
 
@@ -19,7 +19,6 @@ export function ReadyScreen({
   onServingsChange,
 }: ReadyScreenProps) {
   const t = useTranslations('cook')
-  const recipes = useTranslations('recipes')
   const ingredients = sumIngredients(
     recipe.steps.flatMap(({ ingredients, step_recipe_data: inner }) => [
       ...(inner?.steps.flatMap((step) => step.ingredients) ?? []),
@@ -32,13 +31,7 @@ export function ReadyScreen({
         <h2 ref={heading} tabIndex={-1} className="font-title text-3xl font-semibold outline-none">
           {t('ready.title')}
         </h2>
-        <Stepper
-          label={recipes('servings.label')}
-          value={servings}
-          onChange={onServingsChange}
-          min={0.25}
-          unit={recipe.servings_text || recipes('servings.unit', { count: servings })}
-        />
+        <ServingsStepper value={servings} onChange={onServingsChange} min={0.25} unit={recipe.servings_text} />
       </div>
       {ingredients.length === 0 ? (
         <p className="text-cook text-muted">{t('ready.nothing')}</p>

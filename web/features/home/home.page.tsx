@@ -28,6 +28,7 @@ export function HomePage() {
   const mayCook = useHasRole('user')
   const [isWeekShown] = useDeviceSetting('start_showMealPlan')
   const [filters] = useDeviceSetting('start_filters')
+  const [books] = useDeviceSetting('start_books')
   const newest = useQuery(newestQuery)
   const recent = useQuery(recentQuery)
   const name = user.first_name || user.display_name
@@ -89,9 +90,11 @@ export function HomePage() {
               retry={() => void recent.refetch()}
             />
           )}
-          <Suspense>
-            <BookShelves />
-          </Suspense>
+          {books.length > 0 ? (
+            <Suspense>
+              <BookShelves ids={books} />
+            </Suspense>
+          ) : null}
           <RecipeShelf
             title={t('newest.title')}
             rows={newest.data?.results}

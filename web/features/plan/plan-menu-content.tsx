@@ -1,4 +1,4 @@
-import { CalendarSync, Copy, Ellipsis, PanelRight, Tags } from 'lucide-react'
+import { CalendarPlus, CalendarSync, Copy, Ellipsis, PanelRight, Tags } from 'lucide-react'
 import { buttonVariants } from '#web/components/ui/button.tsx'
 import {
   Menu,
@@ -63,6 +63,12 @@ export function PlanMenuContent({ days, meals }: PlanMenuContentProps) {
             {t('menu.copyWeek')}
           </MenuItem>
         )}
+        {mayArrange || meals.length > 0 ? (
+          <MenuItem onSelect={overlays.fill}>
+            <CalendarPlus aria-hidden />
+            {t('menu.fill')}
+          </MenuItem>
+        ) : null}
         <MenuItem onSelect={overlays.calendar}>
           <CalendarSync aria-hidden />
           {t('menu.calendar')}

@@ -25,6 +25,7 @@ export function usePlanOverlays() {
         open('add', { day, ...(kind ? { kind: mealKindKey(kind) } : {}), ...(recipe === undefined ? {} : { recipe }) }),
       meal: ({ id }: Meal) => open('meal', { meal: id }),
       calendar: () => open('calendar', {}),
+      fill: () => open('fill', {}),
       list: () => open('list', {}),
       types: () => open('types', {}),
     }

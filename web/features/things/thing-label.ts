@@ -2,7 +2,7 @@ import type { ThingRow } from './model.ts'
 
 /** What a row is called: its name, or what else tells it from others. */
 export function thingLabel(row: ThingRow): string {
-  for (const field of ['name', 'recipe_name', 'title', 'label', 'display_name', 'email', 'path', 'token']) {
+  for (const field of ['name', 'recipe_name', 'title', 'display_name', 'email', 'path', 'token']) {
     const value = row[field]
     if (typeof value === 'string' && value !== '') return value
   }

@@ -15,11 +15,7 @@ export function findMissingFiles() {
   if (fileLoader.waiting.size > 0) tellMissing()
 }
 
-/** Once a file did not come, none is imported before it was fetched: what the browser failed to import it never asks for again. */
-let isCareful = false
-
 function tellMissing() {
-  isCareful = true
   fileState.set('missing')
   // Tells at once a lost network from a file that a release took away.
   void retryMissing()
@@ -58,9 +54,17 @@ async function loadAgain(load: Load): Promise<unknown> {
   }
 }
 
-/** Where no service worker has all files, whatever the browser did not keep may be missing. */
+/**
+ * Where no service worker has all files, none is imported before it was fetched: what the browser failed to import, it
+ * never asks for again, nor what that shares with others.
+ */
 async function loadCarefully(load: Load): Promise<unknown> {
   const path = pathOf(load)
-  if (path && (isCareful || !navigator.onLine) && !navigator.serviceWorker?.controller) await reachFile(path)
+  if (path && !navigator.serviceWorker?.controller) await reachFile(path).catch(unlessGone)
   return load()
+}
+
+/** Its import fails by itself, so whoever asked waits, and asking again tells that a release took the file away. */
+function unlessGone(error: unknown) {
+  if (!(error instanceof GoneFile)) throw error
 }

@@ -1,8 +1,10 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { fileLoader } from './load-file.ts'
 
-/** Milliseconds after which a page that is still loading shows its skeleton. */
-const patience = 400
+/** Milliseconds after which a page that is still loading shows its skeleton. Until then files that do not come are known. */
+const patience = 3000
+/** Milliseconds after which a line says that a tap is on its way. */
+const quiet = 160
 const step = 20
 
 /** Stays on the page that is open when the files of the next one do not come. */
@@ -11,11 +13,17 @@ export const holdNavigation = (router: RegisteredRouter) =>
     enableBeforeUnload: false,
     blockerFn: async ({ nextLocation }) => {
       const settled = loadFilesOf(router, nextLocation.pathname)
-      for (let waited = 0; waited < patience; waited += step) {
-        if (await Promise.race([settled, sleep(step)])) return false
-        if (fileLoader.waiting.size > 0) return true
+      const { dataset } = document.documentElement
+      try {
+        for (let waited = 0; waited < patience; waited += step) {
+          if (await Promise.race([settled, sleep(step)])) return false
+          if (fileLoader.waiting.size > 0) return true
+          if (waited >= quiet) dataset['leaving'] = ''
+        }
+        return false
+      } finally {
+        delete dataset['leaving']
       }
-      return false
     },
   })
 

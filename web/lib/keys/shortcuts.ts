@@ -1,11 +1,18 @@
+import { shellShortcuts } from './shell-shortcuts.ts'
+
 /**
  * Every key that does something: the handlers ask for it here, and the list that people see is made from it.
  * `Mod` is Ctrl, and Cmd on a Mac. Keys with a space between them are pressed one after the other.
  */
 export const shortcuts = {
-  everywhere: { search: ['/', 'Mod+K'], keys: ['?'] },
-  go: { home: ['g h'], recipes: ['g r'], plan: ['g p'], shopping: ['g s'], import: ['g i'], help: ['g ?'] },
-  results: { box: ['/'], down: ['ArrowDown'], clear: ['Escape'] },
+  ...shellShortcuts,
+  results: {
+    box: ['/'],
+    down: ['ArrowDown'],
+    clear: ['Escape'],
+    choose: ['x'],
+    along: ['Shift+ArrowLeft', 'Shift+ArrowRight', 'Shift+ArrowUp', 'Shift+ArrowDown'],
+  },
   book: { next: ['ArrowRight'], previous: ['ArrowLeft'] },
   cook: { next: ['ArrowRight', ' '], previous: ['ArrowLeft', 'Shift+ '] },
   editor: {
@@ -20,8 +27,9 @@ export const shortcuts = {
     remove: ['Backspace'],
   },
   import: { read: ['Mod+Enter'] },
+  list: { down: ['ArrowDown', 'j'], up: ['ArrowUp', 'k'], open: ['Enter'], choose: ['x'], chooseTo: ['Shift+X'] },
+  sheet: { next: ['j', 'Alt+ArrowDown'], previous: ['k', 'Alt+ArrowUp'] },
   move: { lift: [' '], carry: ['ArrowUp', 'ArrowDown'], back: ['Escape'] },
 } as const satisfies Record<string, Record<string, readonly string[]>>
 
-/** Keys of one character, which people who dictate would press by talking, and can switch off (WCAG 2.1.4). */
-export const isSingleKey = (keys: string): boolean => /^[/?jk]$/.test(keys) || keys.startsWith('g ')
+export type ShortcutGroup = keyof typeof shortcuts

@@ -17,3 +17,10 @@ export const bookRecipesAdded = z
 export const bookRecipesPage = pageSchema(recipe.overview, recipe.paging).extend({
   entered: z.int().meta({ description: 'How many of all were put in by hand; these come first.' }),
 })
+
+export const bookRecipeMove = z
+  .object({
+    recipe: int(),
+    after: int().nullable().meta({ description: 'The recipe that it follows then; null makes it the first.' }),
+  })
+  .meta({ id: 'BookRecipeMoveRequest' })

@@ -6,6 +6,7 @@ import { mountSaves } from '#worker/kernel/resource/mount-saves.ts'
 import { readableOrDeletedRecipe } from '#worker/access/recipe.access.ts'
 import { bookRecipesRoutes } from './book-recipes.routes.ts'
 import { recipeBook } from './book.contract.ts'
+import { coverRoutes } from './covers/cover.routes.ts'
 import { bookResource } from './book.resource.ts'
 import { saveBook } from './save-book.ts'
 import { bookEntryResource } from './entry.resource.ts'
@@ -54,6 +55,7 @@ export const recipeBooks = resourceModule(bookResource, {
     mountSaves(app, recipeBook, saveBook)
     bookRecipesRoutes(app)
     favouriteRoutes(app)
+    coverRoutes(app)
   },
   undo: { 'recipe-book.changed': undoChange(bookResource) },
   feedFilters: { 'recipe-book': (context) => isVisibleRow(context, sql`recipe_book`, 'recipe-book') },
@@ -62,6 +64,7 @@ export const recipeBooks = resourceModule(bookResource, {
 export const recipeBookEntries = resourceModule(bookEntryResource, {
   routes: bookEntryRoutes,
   projections: [entryReferences],
+  undo: { 'recipe-book-entry.changed': undoChange(bookEntryResource) },
   effects: {
     recipe: {
       cascading: (space, id, context) => [

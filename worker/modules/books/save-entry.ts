@@ -71,14 +71,19 @@ export function saveEntry(
   })
 }
 
-function eventsFor(id: number, row: Required<Body> | undefined, { book, recipe }: Body, created_by: number) {
+type Entry = Required<Body> & { place: number | null }
+
+function eventsFor(id: number, row: Entry | undefined, { book, recipe }: Body, created_by: number) {
   if (!row) return [{ type: 'recipe-book-entry.created', data: { id, book, recipe, created_by } }]
   const patch = {
-    ...(book === undefined || book === row.book ? {} : { book }),
+    ...(book === undefined || book === row.book ? {} : { book, ...noPlace(row) }),
     ...(recipe === undefined || recipe === row.recipe ? {} : { recipe }),
   }
   return Object.keys(patch).length === 0 ? [] : [{ type: 'recipe-book-entry.changed', data: { id, patch } }]
 }
+
+/** The place in a book means nothing in another. */
+const noPlace = ({ place }: Entry) => (place === null ? {} : { place: null })
 
 const alreadyInBook = () =>
   invalid({ non_field_errors: ['The fields recipe, book must make a unique set.'] }, 'recipe-book-entry.taken')

@@ -12,9 +12,11 @@ const EXTENSIONS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'web
 /** Stores a recipe's picture with its smaller copies and returns its key. Throws `PictureError`. */
 export const storePicture = async (
   env: Buckets,
-  { space, recipe, tag }: PictureOwner,
+  owner: PictureOwner,
   bytes: Uint8Array<ArrayBuffer>,
-): Promise<string> => (await storeNamedPicture(env, `${space}/recipe/${recipe}/${tag}`, bytes)).key
+): Promise<string> => (await storeNamedPicture(env, pictureName(owner), bytes)).key
+
+const pictureName = ({ space, recipe, tag }: PictureOwner) => `${space}/recipe/${recipe}/${tag}`
 
 type Buckets = Pick<Env, 'FILES' | 'IMAGES'>
 
@@ -51,9 +53,9 @@ export async function readPicture(
 export async function copyPicture(
   { FILES }: Pick<Env, 'FILES'>,
   from: string,
-  { space, recipe, tag }: PictureOwner,
+  owner: PictureOwner,
 ): Promise<string | null> {
-  const key = `${space}/recipe/${recipe}/${tag}${from.slice(from.lastIndexOf('.'))}`
+  const key = pictureName(owner) + from.slice(from.lastIndexOf('.'))
   const copy = async (source: string, target: string) => {
     const stored = await FILES.get(source)
     if (stored) await FILES.put(target, await stored.arrayBuffer(), { httpMetadata: stored.httpMetadata ?? {} })

@@ -25,6 +25,7 @@ export const inventoryEntry = resource({
       .refine((amount) => amount >= 0, AMOUNT)
       .default(0),
     expires: day().nullish(),
+    frozen_on: day().nullish().describe('Since when it is frozen. Not in the reference'),
     note: blankableText(256).nullish(),
   }),
   reads: z.object({
@@ -35,6 +36,7 @@ export const inventoryEntry = resource({
     unit: unit.row.nullable(),
     amount: z.number(),
     expires: z.iso.date().nullable(),
+    frozen_on: z.iso.date().nullable(),
     note: z.string().nullable(),
     label: z.string(),
     created_at: z.iso.datetime(),

@@ -9,6 +9,7 @@ export const inventoryEntryTable = readTable('inventory_entry', {
   unit: integer().notNull(),
   amount: real().notNull(),
   expires: text(),
+  frozen_on: text(),
   note: text(),
   created_by: integer().notNull(),
 })

@@ -11,7 +11,7 @@ const keywords = () => z.array(idRefSchema()).max(MAX_KEYWORDS).nullish()
 
 /**
  * Plans recipes that have all of the keywords, or any, on up to fourteen days. A keyword stands for its descendants,
- * too. `keyword_ids` is what older clients call `keywords`.
+ * too. `keyword_ids` is what older clients call `keywords`. A saved `filter` narrows the choice further.
  */
 export const autoPlan = z
   .object({
@@ -23,6 +23,7 @@ export const autoPlan = z
     keyword_mode: z
       .enum(['and', 'or'], { error: ({ input }) => `"${String(input)}" is not a valid choice.` })
       .default('and'),
+    filter: int().nullish(),
     servings: nonNegativeDecimal(),
     shared: z.array(idRefSchema()).nullish(),
     addshopping: bool().default(false),
@@ -37,6 +38,7 @@ export const autoPlanned = z
     keywords: z.array(z.int()),
     keyword_ids: z.array(z.int()),
     keyword_mode: z.string(),
+    filter: z.int().nullable(),
     servings: z.number(),
     shared: z.array(userRow),
     addshopping: z.boolean(),

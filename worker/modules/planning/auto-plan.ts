@@ -12,6 +12,7 @@ import { spaceStore } from '#worker/kernel/log/space-store.ts'
 import { shoppingPreferenceOf } from '#worker/modules/shopping/shopping-preference.ts'
 import { recipeLines } from '#worker/modules/shopping/recipes/recipe-lines.ts'
 import type { autoPlan, autoPlanned } from './auto-plan.contract.ts'
+import { chooseFiltered } from './choose-filtered.ts'
 import { chooseRecipes, isCandidate } from './choose-recipes.ts'
 import { civilDay } from '#worker/modules/meal-plans/plan-day.contract.ts'
 import { planDecider, planLength, addPlanDays } from '#worker/modules/meal-plans/plan.decider.ts'
@@ -26,7 +27,7 @@ import type { Person } from '#worker/kernel/log/context.ts'
  * Plans a meal for each day without one of this type, in one commit. Repeating the request plans nothing: the days are
  * taken.
  */
-export function planAutomatically(
+export async function planAutomatically(
   context: Context,
   body: z.output<typeof autoPlan>,
 ): Promise<Answer<z.output<typeof autoPlanned>>> {
@@ -38,7 +39,11 @@ export function planAutomatically(
   const days = daysInRange(first, last)
   const keywords = [...new Set([...(body.keywords ?? []), ...(body.keyword_ids ?? [])])]
   const wish = { first, last: days.at(-1) ?? last, keywords, all: body.keyword_mode === 'and' }
-  const chosen = chooseRecipes(context, wish, days.length)
+  const filter = body.filter ?? null
+  const chosen =
+    filter === null
+      ? chooseRecipes(context, wish, days.length)
+      : await chooseFiltered(context, filter, wish, days.length)
   const lines = recipeLines(
     context,
     body.addshopping ? chosen : sql`SELECT NULL AS id WHERE 0`,
@@ -73,7 +78,7 @@ export function planAutomatically(
       freeDays(days, found.taken),
       found.chosen.map(({ id }) => id),
     )
-    if (meals.length === 0) throw nothingToPlan(type.name, found)
+    if (meals.length === 0) throw nothingToPlan(type.name, found, filter)
     const nextId = idAllocator(found.ids)
     const planned = meals.map(({ day, recipe }) => {
       const plan = { id: nextId('meal-plan'), title: '', note: '', recipe, servings: body.servings, shared }
@@ -111,6 +116,7 @@ export function planAutomatically(
         ...body,
         keywords,
         keyword_ids: keywords,
+        filter,
         shared: people.map(({ data }) => data),
         plans: plans.map(presentPlan),
       }),
@@ -118,9 +124,15 @@ export function planAutomatically(
   })
 }
 
-function nothingToPlan(meal: string, { chosen, any }: { chosen: readonly unknown[]; any: readonly unknown[] }) {
+interface Candidates {
+  chosen: readonly unknown[]
+  any: readonly unknown[]
+}
+
+function nothingToPlan(meal: string, { chosen, any }: Candidates, filter: number | null) {
   if (chosen.length > 0)
     return legacyProblem('auto-plan.days_taken', 400, `There is ${meal} on each of these days already.`)
+  if (any.length > 0 && filter !== null) return legacyProblem('auto-plan.no_recipes', 400, 'No recipe fits.')
   if (any.length > 0) return legacyProblem('auto-plan.no_recipes', 400, 'No recipe has these keywords.')
   return legacyProblem('auto-plan.no_recipes', 400, 'There are no recipes yet.')
 }

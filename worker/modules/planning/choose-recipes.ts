@@ -6,7 +6,7 @@ import { readableRecipe } from '#worker/access/recipe.access.ts'
 import { isPlanVisible } from '#worker/modules/meal-plans/plan.rows.ts'
 import { addPlanDays } from '#worker/modules/meal-plans/plan.decider.ts'
 
-interface RecipeChoice {
+export interface RecipeChoice {
   first: string
   last: string
   keywords: readonly number[]
@@ -20,10 +20,16 @@ const FRESH_DAYS = 14
  * Ids of at most `limit` recipes in random order, those planned or cooked lately last. The time of the request is the
  * seed, so that all statements of a request choose the same recipes.
  */
-export function chooseRecipes(context: Context, wish: RecipeChoice, limit: number): SQL {
+export function chooseRecipes(
+  context: Context,
+  wish: RecipeChoice,
+  limit: number,
+  conditions: readonly SQL[] = [],
+): SQL {
   const { space } = membershipOf(context)
   const seed = Date.parse(context.at) % 1_000_003
-  return sql`SELECT r.id AS id FROM recipe r WHERE ${isCandidate(context, wish)}
+  return sql`SELECT r.id AS id FROM recipe r
+    WHERE ${sql.join([isCandidate(context, wish), ...conditions], sql` AND `)}
     ORDER BY r.id IN (${recentRecipes(context, space, wish)}), ((r.id + ${seed}) * 2654435761 % 4294967291) * 48271 % 2147483647, r.id
     LIMIT ${limit}`
 }

@@ -3,7 +3,7 @@ import { BookPlus, Keyboard, LogOut, MessageSquareText, Monitor, Moon, Search, S
 import { useLogOut } from '#web/components/shell/log-out.ts'
 import { useHasRole } from '#web/lib/api/session.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
-import { shortcuts } from '#web/lib/keys/shortcuts.ts'
+import { shellShortcuts } from '#web/lib/keys/shell-shortcuts.ts'
 import { useTheme } from '#web/lib/looks/use-theme.ts'
 import type { Option } from './option.ts'
 import type { Place } from './use-places.ts'
@@ -58,7 +58,7 @@ export function useCommands(close: () => void): readonly Place[] {
       name: t('do.keys'),
       icon: Keyboard,
       words: t('words.keys'),
-      keys: shortcuts.everywhere.keys[0],
+      keys: shellShortcuts.everywhere.keys[0],
       run: overlay('keys'),
     },
     {

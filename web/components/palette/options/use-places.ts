@@ -4,7 +4,7 @@ import { navEntries } from '#web/components/shell/navigation/nav-entries.ts'
 import { useHasRole } from '#web/lib/api/session.ts'
 import type { TranslationKey } from '#web/lib/i18n/create-translator.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
-import { shortcuts } from '#web/lib/keys/shortcuts.ts'
+import { shellShortcuts } from '#web/lib/keys/shell-shortcuts.ts'
 import type { Translations } from '#web/locales/translations.ts'
 import { usePaletteSources } from '../palette-sources.ts'
 import type { Option } from './option.ts'
@@ -61,6 +61,6 @@ export function usePlaces(): readonly Place[] {
 const wordsOf = (text: string) => (text.startsWith('words.') ? '' : text)
 
 function keysOf(name: string): { keys?: string } {
-  const [keys] = Object.entries<readonly string[]>(shortcuts.go).find(([place]) => place === name)?.[1] ?? []
+  const [keys] = Object.entries<readonly string[]>(shellShortcuts.go).find(([place]) => place === name)?.[1] ?? []
   return keys === undefined ? {} : { keys }
 }

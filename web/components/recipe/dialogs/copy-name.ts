@@ -2,6 +2,8 @@ const maxLength = 128
 
 /** A name for a copy, which must fit where the name of the original did. */
 export function copyName(name: string, named: (name: string) => string): string {
-  const room = maxLength - (named(name).length - name.length)
-  return named([...name].slice(0, room).join('').trimEnd()).slice(0, maxLength)
+  const letters = [...name]
+  const copy = () => named(letters.join('').trimEnd())
+  while (letters.length > 0 && copy().length > maxLength) letters.pop()
+  return copy()
 }

@@ -15,10 +15,12 @@ interface DeleteRecipesDialogProps {
   onClose: () => void
   /** What it returns is waited for before lists are asked anew. */
   onDone: () => unknown
+  /** With those that were deleted before another one failed. */
+  onPart?: (done: readonly { id: number }[]) => void
 }
 
 /** Says first what goes along. */
-export function DeleteRecipesDialog({ recipes, onClose, onDone }: DeleteRecipesDialogProps) {
+export function DeleteRecipesDialog({ recipes, onClose, onDone, onPart }: DeleteRecipesDialogProps) {
   const t = useTranslations('cards')
   const common = useTranslations('common')
   const isOffline = useIsOffline()
@@ -30,7 +32,7 @@ export function DeleteRecipesDialog({ recipes, onClose, onDone }: DeleteRecipesD
     mutationFn: async () => {
       const destroy = ({ id }: { id: number }) => api(recipeEndpoint).destroy(id)
       if (first && recipes.length === 1) offerUndo(await destroy(first), 'undo.deleted', first.name)
-      else await forEachThing(recipes, destroy, (done) => common('undo.deleted', { name: nameOf(done) }))
+      else await forEachThing(recipes, destroy, (done) => common('undo.deleted', { name: nameOf(done) }), onPart)
     },
     onSuccess: onDone,
     onSettled: () => Promise.all(affectedResources.map((key) => queryClient.invalidateQueries({ queryKey: [key] }))),
@@ -53,7 +55,7 @@ export function DeleteRecipesDialog({ recipes, onClose, onDone }: DeleteRecipesD
       }
     >
       <div className="flex flex-col gap-2 pb-2">
-        {first && recipes.length === 1 && !isOffline ? <DeletionEffects recipe={first.id} /> : null}
+        {recipes.length <= maxPreviews && !isOffline ? <DeletionEffects recipes={recipes} /> : null}
         {recipes.length > 1 ? (
           <p className="line-clamp-4 text-sm break-words">{recipes.map(({ name }) => name).join(', ')}</p>
         ) : null}
@@ -63,5 +65,8 @@ export function DeleteRecipesDialog({ recipes, onClose, onDone }: DeleteRecipesD
     </Dialog>
   )
 }
+
+/** Each costs two calls. */
+const maxPreviews = 10
 
 const affectedResources = ['recipe', 'meal-plan', 'shopping-list-entry', 'cook-log']

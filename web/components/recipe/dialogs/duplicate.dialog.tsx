@@ -1,8 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
-import { Button } from '#web/components/ui/button.tsx'
-import { Dialog } from '#web/components/ui/dialog.tsx'
 import { Field } from '#web/components/ui/form/field.tsx'
-import { FormProblem } from '#web/components/ui/form/form-problem.tsx'
+import { FormDialog } from '#web/components/ui/form/form.dialog.tsx'
 import { Input } from '#web/components/ui/form/input.tsx'
 import { Switch } from '#web/components/ui/form/switch.tsx'
 import { send } from '#web/lib/api/api.ts'
@@ -34,45 +32,38 @@ export function DuplicateDialog({ recipe, onClose }: { recipe: RecipeRow; onClos
     },
   })
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title={t('copy.title')}
       description={<bdi>{recipe.name}</bdi>}
-      footer={
-        <Button type="submit" form="duplicate" pending={form.pending} className="max-sm:w-full">
-          {t('copy.submit')}
-        </Button>
-      }
+      form={form}
+      submit={t('copy.submit')}
+      onClose={onClose}
     >
-      <form id="duplicate" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-4 pb-2">
-        <FormProblem>{form.problem}</FormProblem>
-        <Field label={t('copy.name')} error={form.errors['name']}>
-          {(control) => (
-            <Input
-              {...control}
-              {...form.field('name')}
-              dir="auto"
-              maxLength={128}
-              onFocus={(event) => event.target.select()}
-            />
-          )}
-        </Field>
-        <Switch
-          label={t('copy.variant', { name: recipe.name })}
-          hint={t('copy.variantHint')}
-          checked={form.values.variant}
-          onCheckedChange={(next) => form.set('variant', next)}
-        />
-        {recipe.private ? (
-          <Switch
-            label={t('copy.private')}
-            hint={t('copy.privateHint')}
-            checked={form.values.private}
-            onCheckedChange={(next) => form.set('private', next)}
+      <Field label={t('copy.name')} error={form.errors['name']}>
+        {(control) => (
+          <Input
+            {...control}
+            {...form.field('name')}
+            dir="auto"
+            maxLength={128}
+            onFocus={(event) => event.target.select()}
           />
-        ) : null}
-      </form>
-    </Dialog>
+        )}
+      </Field>
+      <Switch
+        label={t('copy.variant', { name: recipe.name })}
+        hint={t('copy.variantHint')}
+        checked={form.values.variant}
+        onCheckedChange={(next) => form.set('variant', next)}
+      />
+      {recipe.private ? (
+        <Switch
+          label={t('copy.private')}
+          hint={t('copy.privateHint')}
+          checked={form.values.private}
+          onCheckedChange={(next) => form.set('private', next)}
+        />
+      ) : null}
+    </FormDialog>
   )
 }

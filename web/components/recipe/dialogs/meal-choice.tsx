@@ -1,3 +1,4 @@
+import { GroupField } from '#web/components/ui/form/group-field.tsx'
 import { RadioGroup } from '#web/components/ui/form/radio-group.tsx'
 import type { MealTypeRow } from './plan.queries.ts'
 
@@ -9,10 +10,7 @@ interface MealChoiceProps {
 }
 
 export const MealChoice = ({ label, types, value, onValueChange }: MealChoiceProps) => (
-  <div>
-    <p aria-hidden className="mb-1.5 text-sm font-medium">
-      {label}
-    </p>
+  <GroupField label={label}>
     <RadioGroup
       label={label}
       value={String(value)}
@@ -29,5 +27,5 @@ export const MealChoice = ({ label, types, value, onValueChange }: MealChoicePro
         ),
       }))}
     />
-  </div>
+  </GroupField>
 )

@@ -1,20 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { RecipeRow } from '../recipe.rows.ts'
-import { Button } from '#web/components/ui/button.tsx'
 import { DateInput } from '#web/components/ui/form/date-input.tsx'
-import { Dialog } from '#web/components/ui/dialog.tsx'
 import { ErrorState } from '#web/components/ui/states/error-state.tsx'
 import { Field } from '#web/components/ui/form/field.tsx'
-import { FormProblem } from '#web/components/ui/form/form-problem.tsx'
+import { FormDialog } from '#web/components/ui/form/form.dialog.tsx'
+import { GroupField } from '#web/components/ui/form/group-field.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
-import { Stepper } from '#web/components/ui/form/stepper.tsx'
 import { Switch } from '#web/components/ui/form/switch.tsx'
 import { addDays, today } from '#web/lib/format/civil-date.ts'
 import { useSession } from '#web/lib/api/session.ts'
 import { useForm } from '#web/lib/use-form.ts'
 import { usePreference } from '#web/lib/preferences/use-preference.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { ServingsStepper } from '../servings-stepper.tsx'
 import { DayChoice } from './day-choice.tsx'
 import { MealChoice } from './meal-choice.tsx'
 import { mealTypesQuery, planRecipe, plansQuery } from './plan.queries.ts'
@@ -47,61 +46,50 @@ export function PlanDialog({ recipe, servings, onClose }: PlanDialogProps) {
   })
   const { day, meal } = form.values
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title={t('plan.title')}
       description={<bdi>{recipe.name}</bdi>}
-      footer={
-        <Button type="submit" form="plan" pending={form.pending} className="max-sm:w-full">
-          {t('plan.submit')}
-        </Button>
-      }
+      form={form}
+      submit={t('plan.submit')}
+      onClose={onClose}
     >
-      <form id="plan" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5 pb-2">
-        <FormProblem>{form.problem ?? form.errors['from_date']?.join(' ')}</FormProblem>
-        <DayChoice
-          label={t('plan.day')}
-          first={first}
-          count={daysShown}
-          value={day}
-          onValueChange={(next) => form.set('day', next)}
-          plans={plans.data?.results}
-        />
-        <Field label={t('plan.otherDay')} className="max-w-56">
-          {(control) => <DateInput {...control} value={day} onValueChange={(next) => form.set('day', next ?? first)} />}
-        </Field>
-        {types.error && !sorted ? <ErrorState error={types.error} retry={() => void types.refetch()} /> : null}
-        {sorted ? (
-          sorted.length > 0 ? (
-            <MealChoice
-              label={t('plan.meal')}
-              types={sorted}
-              value={meal ?? usual?.id ?? null}
-              onValueChange={(next) => form.set('meal', next)}
-            />
-          ) : null
-        ) : (
-          <Skeleton className="h-16 w-full" />
-        )}
-        <div>
-          <p aria-hidden className="mb-1.5 text-sm font-medium">
-            {t('servings.label')}
-          </p>
-          <Stepper
-            label={t('servings.label')}
-            value={form.values.servings}
-            onChange={(next) => form.set('servings', next)}
-            min={0.25}
-            unit={recipe.servings_text || t('servings.unit', { count: form.values.servings })}
+      <DayChoice
+        label={t('plan.day')}
+        first={first}
+        count={daysShown}
+        value={day}
+        onValueChange={(next) => form.set('day', next)}
+        plans={plans.data?.results}
+      />
+      <Field label={t('plan.otherDay')} className="max-w-56">
+        {(control) => <DateInput {...control} value={day} onValueChange={(next) => form.set('day', next ?? first)} />}
+      </Field>
+      {types.error && !sorted ? <ErrorState error={types.error} retry={() => void types.refetch()} /> : null}
+      {sorted ? (
+        sorted.length > 0 ? (
+          <MealChoice
+            label={t('plan.meal')}
+            types={sorted}
+            value={meal ?? usual?.id ?? null}
+            onValueChange={(next) => form.set('meal', next)}
           />
-        </div>
-        <Switch
-          label={t('plan.shop')}
-          checked={form.values.addshopping}
-          onCheckedChange={(next) => form.set('addshopping', next)}
+        ) : null
+      ) : (
+        <Skeleton className="h-16 w-full" />
+      )}
+      <GroupField label={t('servings.label')}>
+        <ServingsStepper
+          value={form.values.servings}
+          onChange={(next) => form.set('servings', next)}
+          min={0.25}
+          unit={recipe.servings_text}
         />
-      </form>
-    </Dialog>
+      </GroupField>
+      <Switch
+        label={t('plan.shop')}
+        checked={form.values.addshopping}
+        onCheckedChange={(next) => form.set('addshopping', next)}
+      />
+    </FormDialog>
   )
 }

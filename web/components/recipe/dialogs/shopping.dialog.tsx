@@ -9,8 +9,8 @@ import type { NamedList } from '#web/components/shopping/named-list.ts'
 import { unitChoiceStore } from '../unit-choice.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
-import { Stepper } from '#web/components/ui/form/stepper.tsx'
 import { useTranslations, getTranslations } from '#web/lib/i18n/translations.ts'
+import { ServingsStepper } from '../servings-stepper.tsx'
 import { ShoppingRow } from './shopping-row.tsx'
 import { shoppingLines } from './shopping-lines.ts'
 import type * as z from 'zod'
@@ -67,13 +67,7 @@ export function ShoppingDialog({ recipe, servings: shown, onClose }: ShoppingDia
       {lines.length > 0 ? (
         <>
           <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
-            <Stepper
-              label={t('servings.label')}
-              value={servings}
-              onChange={setServings}
-              min={0.25}
-              unit={recipe.servings_text || t('servings.unit', { count: servings })}
-            />
+            <ServingsStepper value={servings} onChange={setServings} min={0.25} unit={recipe.servings_text} />
             <Button variant="link" size="inline" className="text-sm" onClick={() => setChosen(isAll ? [] : buyable)}>
               {t(isAll ? 'shop.none' : 'shop.all')}
             </Button>

@@ -35,6 +35,8 @@ export function AmountInput({ id, label, value, onSave, required = false, eager 
       id={id}
       aria-label={label}
       aria-invalid={isWrong || undefined}
+      data-typing={typed !== undefined || undefined}
+      data-unread={isWrong || undefined}
       title={isWrong ? t('invalid.number') : undefined}
       inputMode="decimal"
       autoComplete="off"

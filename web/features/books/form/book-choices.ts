@@ -1,5 +1,4 @@
-import type { customFilter } from '#worker/modules/books/filter.contract.ts'
-import { resourceEndpoint } from '#web/lib/api/resource-endpoint.ts'
+import { savedFilterEndpoint } from '#web/components/recipe-search/saved-filters.queries.ts'
 import { resourcePicker } from '#web/lib/resource-picker.ts'
 
-export const filterSource = resourcePicker(resourceEndpoint<typeof customFilter>('custom-filter'))
+export const filterSource = resourcePicker(savedFilterEndpoint)

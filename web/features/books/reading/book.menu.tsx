@@ -1,8 +1,8 @@
 import { Ellipsis, House, Pencil, Trash2 } from 'lucide-react'
 import type { BookRow } from '#web/components/books/book.rows.ts'
-import { startBooks } from '#web/components/books/start-books.ts'
 import { IconButton } from '#web/components/ui/icon-button.tsx'
 import { LazyMenu, MenuContent, MenuItem } from '#web/components/ui/lazy-menu.tsx'
+import { useDeviceSetting } from '#web/lib/device-settings.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { notify } from '#web/lib/messages/messages.ts'
 import { useOverlay } from '#web/lib/overlay.ts'
@@ -11,12 +11,12 @@ export function BookMenu({ book, isMine }: { book: BookRow; isMine: boolean }) {
   const t = useTranslations('books')
   const about = useOverlay('about')
   const remove = useOverlay('delete')
-  const chosen = startBooks.use()
+  const [chosen, setChosen] = useDeviceSetting('start_books')
   const isAtStart = chosen.includes(book.id)
   const toggle = () => {
-    startBooks.set(isAtStart ? chosen.filter((id) => id !== book.id) : [...chosen, book.id])
+    setChosen(isAtStart ? chosen.filter((id) => id !== book.id) : [...chosen, book.id])
     notify('success', t(isAtStart ? 'start.hidden' : 'start.shown', { name: book.name }), {
-      undo: async () => startBooks.set(chosen),
+      undo: async () => setChosen(chosen),
     })
   }
   return (

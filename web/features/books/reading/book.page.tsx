@@ -39,9 +39,15 @@ export function BookPage({ id, page, onTurn }: BookPageProps) {
   const swipe = useSwipe({ next: () => turn('next'), previous: () => turn('previous') })
   return (
     <Page>
-      <div {...swipe} className="touch-pan-y">
+      <div {...swipe} className="touch-pan-y touch-pinch-zoom">
         {spread.from === 0 ? (
-          <TitlePage book={book} count={count} isMine={isMine} onOpen={(place) => onTurn(place, 'jump')} />
+          <TitlePage
+            book={book}
+            count={count}
+            entered={entered}
+            isMine={isMine}
+            onOpen={(place) => onTurn(place, 'jump')}
+          />
         ) : (
           <OpenPages
             key={spread.from}

@@ -1,4 +1,5 @@
-import type { InnerStepRow, RecipeRow } from '#web/components/recipe/recipe.rows.ts'
+import { groupsByStep } from '#web/components/recipe/ingredient-groups.ts'
+import type { RecipeRow } from '#web/components/recipe/recipe.rows.ts'
 import { unitChoiceStore } from '#web/components/recipe/unit-choice.ts'
 import { useIngredientWording } from '#web/components/recipe/use-ingredient-wording.ts'
 import { useFormat } from '#web/lib/format/format.ts'
@@ -10,7 +11,7 @@ export function LeafIngredients({ recipe }: { recipe: RecipeRow }) {
   const { number } = useFormat()
   const wording = useIngredientWording(1, unitChoiceStore.use())
   const servings = Math.max(1, recipe.servings)
-  const groups = stepsOf(recipe).filter(({ ingredients }) => ingredients.length > 0)
+  const groups = groupsByStep(recipe)
   return (
     <section className="mt-5">
       <h3 className="font-title text-lg font-semibold">{t('book.ingredients')}</h3>
@@ -20,9 +21,9 @@ export function LeafIngredients({ recipe }: { recipe: RecipeRow }) {
           : t('book.servings', { count: servings })}
       </p>
       {groups.length === 0 ? <p className="text-sm text-muted">{t('book.noIngredients')}</p> : null}
-      {groups.map(({ id, ingredients }) => (
-        <ul key={id} className="mb-2 grid grid-cols-[minmax(4.5rem,auto)_1fr] gap-x-3 text-sm/relaxed">
-          {ingredients.map((ingredient) =>
+      {groups.map(({ key, ingredients }) => (
+        <ul key={key} className="mb-2 grid grid-cols-[minmax(4.5rem,auto)_1fr] gap-x-3 text-sm/relaxed">
+          {ingredients.map(({ ingredient }) =>
             ingredient.is_header ? (
               <li key={ingredient.id} dir="auto" className="col-span-2 mt-2 font-semibold wrap-anywhere">
                 {ingredient.note}
@@ -43,7 +44,3 @@ export function LeafIngredients({ recipe }: { recipe: RecipeRow }) {
     </section>
   )
 }
-
-/** What an embedded recipe takes comes where it is needed. */
-const stepsOf = ({ steps }: RecipeRow): readonly InnerStepRow[] =>
-  steps.flatMap((step) => [...(step.step_recipe_data?.steps ?? []), step])

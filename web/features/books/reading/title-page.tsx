@@ -16,13 +16,14 @@ import { useBookRecipes } from './use-book-recipes.ts'
 interface TitlePageProps {
   book: BookRow
   count: number
+  entered: number
   isMine: boolean
   onOpen: (place: number) => void
 }
 
 const onCover = [1, 2, 3, 4, 5, 6, 7, 8]
 
-export function TitlePage({ book, count, isMine, onOpen }: TitlePageProps) {
+export function TitlePage({ book, count, entered, isMine, onOpen }: TitlePageProps) {
   const t = useTranslations('books')
   const { recipeAt } = useBookRecipes(book.id, onCover)
   const { data: favourites } = useQuery({ ...favouritesQuery, meta: { quiet: true } })
@@ -66,7 +67,11 @@ export function TitlePage({ book, count, isMine, onOpen }: TitlePageProps) {
           className="mt-8 max-w-72 max-lg:hidden"
         />
       </div>
-      {count > 0 ? <Contents book={book} count={count} onOpen={onOpen} /> : <BlankPages isMine={isMine} />}
+      {count > 0 ? (
+        <Contents book={book} count={count} movable={isMine ? entered : 0} onOpen={onOpen} />
+      ) : (
+        <BlankPages isMine={isMine} />
+      )}
     </div>
   )
 }

@@ -2,7 +2,8 @@ import { useEffect } from 'react'
 import { isPressed } from '#web/lib/keys/pressed.ts'
 import { shortcuts } from '#web/lib/keys/shortcuts.ts'
 
-const keyConsumers = 'input, textarea, select, [role=radiogroup], [role=menu], [role=dialog], [contenteditable]'
+const keyConsumers =
+  'input, textarea, select, [role=radiogroup], [role=menu], [role=dialog], [contenteditable], [aria-roledescription=sortable]'
 
 /** Arrows turn the pages, in the direction in which the page is read. */
 export function useTurnKeys(turn: (way: 'next' | 'previous') => void) {

@@ -4,13 +4,14 @@ import type { ReactNode } from 'react'
 import { BookCover } from '#web/components/books/book-cover.tsx'
 import { BookFacts } from '#web/components/books/book-facts.tsx'
 import type { BookRow } from '#web/components/books/book.rows.ts'
-import { coverQuery } from '#web/components/books/books.queries.ts'
+import { coversQuery } from '#web/components/books/books.queries.ts'
 import { favouritesQuery } from '#web/components/books/favourite.queries.ts'
 
 /** A book as it stands on the shelf. `actions` lie over its cover. */
 export function ShelfBook({ book, actions }: { book: BookRow; actions?: ReactNode }) {
-  const { data } = useQuery({ ...coverQuery(book.id), meta: { quiet: true } })
+  const { data: covers } = useQuery({ ...coversQuery, meta: { quiet: true } })
   const { data: favourites } = useQuery({ ...favouritesQuery, meta: { quiet: true } })
+  const cover = covers?.find((one) => one.book === book.id)
   return (
     <div className="relative">
       <Link
@@ -18,13 +19,9 @@ export function ShelfBook({ book, actions }: { book: BookRow; actions?: ReactNod
         params={{ bookId: String(book.id) }}
         className="group block rounded-lg transition-transform duration-150 hover:-translate-y-0.5"
       >
-        <BookCover
-          book={book}
-          pictures={data?.results.map(({ image }) => image) ?? []}
-          isFavourites={favourites?.book === book.id}
-        />
+        <BookCover book={book} pictures={cover?.pictures ?? []} isFavourites={favourites?.book === book.id} />
         <p dir="auto" className="mt-2 min-h-5 text-sm text-muted">
-          <BookFacts book={book} count={data?.count} />
+          <BookFacts book={book} count={cover?.count} />
         </p>
       </Link>
       {actions}

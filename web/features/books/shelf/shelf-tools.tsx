@@ -38,7 +38,7 @@ export function ShelfTools({ q, order }: { q: string; order: ShelfOrder }) {
       />
       <Select
         aria-label={t('order.label')}
-        className="w-44"
+        className="w-52"
         value={order}
         onValueChange={(next) => go({ q, order: next })}
         options={shelfOrders.map((value) => ({ value, label: t(`order.${value}`) }))}

@@ -2,11 +2,11 @@ import { closestCenter, DndContext } from '@dnd-kit/core'
 import { rectSortingStrategy, SortableContext, useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import type { BookRow } from '#web/components/books/book.rows.ts'
-import { announceSorting } from '#web/components/sorting/announce-sorting.ts'
 import { SortableGrip } from '#web/components/sorting/sortable-grip.tsx'
 import { useDragSensors } from '#web/components/sorting/use-drag-sensors.ts'
 import { cn } from '#web/lib/cn.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { useSortAnnouncements } from '../arranging/use-sort-announcements.ts'
 import { ShelfBook } from './shelf-book.tsx'
 import { shelfClasses } from './shelf-classes.ts'
 
@@ -21,19 +21,7 @@ export function SortableShelf({ books, label, onMove }: SortableShelfProps) {
   const t = useTranslations('books')
   const sensors = useDragSensors()
   const placeOf = (id: unknown) => books.findIndex((book) => book.id === id)
-  const accessibility = announceSorting(
-    (id, over) => {
-      const book = books[placeOf(id)]
-      return book ? { name: book.name, position: placeOf(over ?? id) + 1, count: books.length } : null
-    },
-    {
-      how: t('sort.how'),
-      lifted: (name) => t('sort.lifted', { name }),
-      over: ({ name, position, count }) => t('sort.place', { name, position, count }),
-      dropped: ({ name, position, count }) => t('sort.place', { name, position, count }),
-      cancelled: (name) => t('sort.cancelled', { name }),
-    },
-  )
+  const accessibility = useSortAnnouncements(books, t('sort.how'))
   return (
     <DndContext
       sensors={sensors}

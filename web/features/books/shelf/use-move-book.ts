@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ordersAfterMove } from '#worker/modules/books/order/orders-after-move.ts'
 import { type BookRow, bookEndpoint } from '#web/components/books/book.rows.ts'
 import { booksQuery, invalidateBooks } from '#web/components/books/books.queries.ts'
-import { api, type ApiResponse } from '#web/lib/api/api.ts'
-import { offerUndoOfAll } from '#web/lib/api/undo.ts'
+import { api } from '#web/lib/api/api.ts'
+import { forEachThing } from '#web/lib/api/for-each-thing.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
-import { ordersAfterMove } from './shelf-order.ts'
 
 /** Puts one of one's own books at another place among them, at once. */
 export function useMoveBook(own: readonly BookRow[]) {
@@ -18,9 +18,11 @@ export function useMoveBook(own: readonly BookRow[]) {
         booksQuery.queryKey,
         (page) => page && { ...page, results: withOrders(page.results, changes) },
       )
-      const answers: ApiResponse<unknown>[] = []
-      for (const { id, order } of changes) answers.push(await api(bookEndpoint).patch(id, { order }))
-      offerUndoOfAll(answers, t('move.saved'))
+      await forEachThing(
+        changes,
+        ({ id, order }) => api(bookEndpoint).patch(id, { order }),
+        () => t('move.saved'),
+      )
     },
     onSettled: invalidateBooks,
   })

@@ -3,11 +3,16 @@ import { lazy } from 'react'
 import type { CivilDate } from '#web/lib/format/civil-date.ts'
 import { AddMealSheet } from '../meal/add-meal.sheet.tsx'
 import type { MealKind } from '../types/meal-kind.ts'
+import { loadTranslations } from '#web/lib/i18n/translations.ts'
 import { useServerId } from '#web/lib/outbox/use-server-id.ts'
 import type { Meal } from './meal.rows.ts'
 import { MealSheet } from '../meal/meal.sheet.tsx'
 
 const CalendarDialog = lazy(async () => ({ default: (await import('../calendar.dialog.tsx')).CalendarDialog }))
+const FillSheet = lazy(async () => {
+  const [{ FillSheet: Sheet }] = await Promise.all([import('../fill/fill.sheet.tsx'), loadTranslations('fill')])
+  return { default: Sheet }
+})
 const ListDialog = lazy(async () => ({
   default: (await import('../meal/meal-shopping.dialog.tsx')).MealShoppingDialog,
 }))
@@ -30,6 +35,8 @@ export function PlanOverlays({ days, meals, kinds }: PlanOverlaysProps) {
       return <MealSheet key={named} meal={meals.find(({ id }) => id === meal)} days={days} kinds={kinds} />
     case 'calendar':
       return <CalendarDialog />
+    case 'fill':
+      return <FillSheet days={days} meals={meals} kinds={kinds} />
     case 'list':
       return <ListDialog days={days} meals={meals} />
     case 'types':

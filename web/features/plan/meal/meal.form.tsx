@@ -2,6 +2,7 @@ import { ShoppingBasket } from 'lucide-react'
 import { DateInput } from '#web/components/ui/form/date-input.tsx'
 import { Field } from '#web/components/ui/form/field.tsx'
 import { FormProblem } from '#web/components/ui/form/form-problem.tsx'
+import { GroupField } from '#web/components/ui/form/group-field.tsx'
 import { Input } from '#web/components/ui/form/input.tsx'
 import { Stepper } from '#web/components/ui/form/stepper.tsx'
 import { Textarea } from '#web/components/ui/form/textarea.tsx'
@@ -62,10 +63,7 @@ export function MealForm({ meal, days, kinds, form }: MealFormProps) {
         value={values.kind}
         onValueChange={(kind) => set('kind', kind)}
       />
-      <div>
-        <p aria-hidden className="mb-1.5 text-sm font-medium">
-          {t('edit.servings')}
-        </p>
+      <GroupField label={t('edit.servings')}>
         <Stepper
           label={t('edit.servings')}
           value={values.servings}
@@ -78,7 +76,7 @@ export function MealForm({ meal, days, kinds, form }: MealFormProps) {
             {t('edit.listed')}
           </p>
         ) : null}
-      </div>
+      </GroupField>
       <Field label={t('edit.note')} error={errors['note']}>
         {(control) => <Textarea {...control} {...form.field('note')} rows={2} />}
       </Field>

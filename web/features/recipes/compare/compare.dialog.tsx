@@ -40,7 +40,7 @@ function Comparison({ first, second }: { first: RecipeRow; second: RecipeRow }) 
   const [isBrief, setBrief] = useState(false)
   const servings = Math.max(1, first.servings)
   const factor = servingsFactor(servings, second.servings)
-  const both = { first, second, isBrief }
+  const both = { first, second, factor, isBrief }
   return (
     <div className="pb-4">
       <div className="sticky -top-2 z-10 grid grid-cols-2 gap-x-6 border-b border-line bg-raised py-2 ps-6">
@@ -59,7 +59,7 @@ function Comparison({ first, second }: { first: RecipeRow; second: RecipeRow }) 
         </Chip>
       </div>
       <h3 className="mt-2 mb-2 font-title text-xl font-semibold">{words('ingredients.title')}</h3>
-      <IngredientComparison {...both} factor={factor} />
+      <IngredientComparison {...both} />
       <h3 className="mt-8 mb-2 font-title text-xl font-semibold">{words('steps.title')}</h3>
       <StepComparison {...both} />
     </div>

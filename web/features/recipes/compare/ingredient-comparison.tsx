@@ -5,10 +5,12 @@ import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { alignIngredients } from './align-ingredients.ts'
 import { ComparedRow } from './compared-row.tsx'
 
-interface ComparisonProps {
+export interface ComparisonProps {
   first: RecipeRow
   second: RecipeRow
+  /** Brings the amounts of the second to the servings of the first. */
   factor: number
+  /** Only what differs. */
   isBrief: boolean
 }
 

@@ -7,21 +7,16 @@ import { useFormat } from '#web/lib/format/format.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { alignSteps } from './align-steps.ts'
 import { ComparedRow } from './compared-row.tsx'
+import type { ComparisonProps } from './ingredient-comparison.tsx'
 
-interface StepComparisonProps {
-  first: RecipeRow
-  second: RecipeRow
-  isBrief: boolean
-}
-
-export function StepComparison({ first, second, isBrief }: StepComparisonProps) {
+export function StepComparison({ first, second, factor, isBrief }: ComparisonProps) {
   const t = useTranslations('cards')
   const { amount } = useFormat()
-  const texts = ({ steps }: RecipeRow) =>
-    steps.map((step) =>
-      [step.name, renderText(readInstruction(step.instruction, step.ingredients), amount)].filter(Boolean).join('\n'),
+  const texts = ({ steps }: RecipeRow, scale: number) =>
+    steps.map(({ name, instruction, ingredients }) =>
+      [name, renderText(readInstruction(instruction, ingredients), amount, scale)].filter(Boolean).join('\n'),
     )
-  const rows = alignSteps(texts(first), texts(second)).filter((row) => !isBrief || row.first !== row.second)
+  const rows = alignSteps(texts(first, 1), texts(second, factor)).filter((row) => !isBrief || row.first !== row.second)
   if (rows.length === 0) return <p className="text-muted">{t('compare.sameSteps')}</p>
   return (
     <ol className="border-t border-line">

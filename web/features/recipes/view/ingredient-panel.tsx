@@ -1,9 +1,9 @@
 import { baseUnit } from '#worker/modules/amounts/index.ts'
 import { IngredientList } from '#web/components/recipe/ingredient.list.tsx'
+import { ServingsStepper } from '#web/components/recipe/servings-stepper.tsx'
 import { unitChoiceStore } from '#web/components/recipe/unit-choice.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { SegmentedControl } from '#web/components/ui/form/segmented-control.tsx'
-import { Stepper } from '#web/components/ui/form/stepper.tsx'
 import { cn } from '#web/lib/cn.ts'
 import { useDeviceSetting } from '#web/lib/device-settings.ts'
 import { useFormat } from '#web/lib/format/format.ts'
@@ -46,13 +46,7 @@ export function IngredientPanel({
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <h2 className="font-title text-2xl font-semibold">{t('ingredients.title')}</h2>
         <div className="print:hidden">
-          <Stepper
-            label={t('servings.label')}
-            value={servings}
-            onChange={onServingsChange}
-            min={0.25}
-            unit={unit(servings)}
-          />
+          <ServingsStepper value={servings} onChange={onServingsChange} min={0.25} unit={recipe.servings_text} />
         </div>
         <p className="hidden text-sm print:block">
           {number(servings)} {unit(servings)}

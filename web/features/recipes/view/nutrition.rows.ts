@@ -10,14 +10,7 @@ export interface NutritionRow {
   isIncomplete: boolean
 }
 
-interface UncountedFood {
-  id: number
-  name: string
-}
-
-type NutritionSource = Pick<RecipeRow, 'nutrition' | 'properties' | 'servings'> & {
-  food_properties: Record<string, unknown>
-}
+type NutritionSource = Pick<RecipeRow, 'nutrition' | 'properties' | 'food_properties' | 'servings'>
 
 /** Summed up over the foods, or entered with the recipe; the four older facts count as entered. */
 export type NutritionOrigin = 'foods' | 'entered'
@@ -53,33 +46,27 @@ export function nutritionRows(
 }
 
 /** Foods that a sum misses, each once. */
-export function uncountedFoods({ food_properties: sums }: NutritionSource): UncountedFood[] {
-  const values = Object.values(sums).flatMap((sum) =>
-    typeof sum === 'object' && sum !== null && 'food_values' in sum ? Object.values(sum.food_values as object) : [],
-  ) as { food: UncountedFood; value: number | null }[]
+export function uncountedFoods({ food_properties: sums }: NutritionSource) {
+  const values = Object.values(sums).flatMap(({ food_values }) => Object.values(food_values))
   return [...new Map(values.filter(({ value }) => value === null).map(({ food }) => [food.id, food])).values()]
 }
 
+/** Objects do not keep the order of numeric keys. */
 const foodRows = ({ food_properties: sums }: NutritionSource) =>
   Object.entries(sums)
-    .toSorted(([, one], [, other]) => sortOrderOf(one) - sortOrderOf(other))
-    .flatMap(([key, value]) => foodPropertyRows(key, value))
+    .toSorted(([, one], [, other]) => one.order - other.order)
+    .map(([key, { name, unit, total_value: total, missing_value: isIncomplete }]) => ({
+      key,
+      name,
+      unit: unit ?? '',
+      total,
+      isIncomplete,
+    }))
 
 const enteredRows = (recipe: NutritionSource) => [
   ...recipePropertyRows(recipe),
   ...(recipe.properties.length > 0 ? [] : legacyNutritionRows(recipe.nutrition)),
 ]
-
-/** Objects do not keep the order of numeric keys. */
-const sortOrderOf = (value: unknown) =>
-  typeof value === 'object' && value !== null && 'order' in value ? Number(value.order) : 0
-
-function foodPropertyRows(key: string, value: unknown) {
-  if (typeof value !== 'object' || value === null || !('total_value' in value)) return []
-  const { name, unit, total_value: total, missing_value: missing } = value as Record<string, unknown>
-  if (typeof total !== 'number') return []
-  return [{ key, name: String(name ?? ''), unit: String(unit ?? ''), total, isIncomplete: missing === true }]
-}
 
 const recipePropertyRows = ({ properties }: NutritionSource) =>
   properties

@@ -1,10 +1,11 @@
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { History, Printer, SlidersHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { RecipeMenuContent } from '#web/components/recipe/menu/recipe-menu-content.tsx'
 import type { RecipeRow } from '#web/components/recipe/recipe.rows.ts'
 import { Menu, MenuItem, MenuTrigger } from '#web/components/ui/dropdown.menu.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { useShowOverlay } from '#web/lib/overlay.ts'
 import { printPage } from './print-page.ts'
 
 interface PageMenuContentProps {
@@ -18,15 +19,8 @@ interface PageMenuContentProps {
 /** Rendered only after a press, so it opens at once. */
 export function PageMenuContent({ recipe, servings, className, label, children }: PageMenuContentProps) {
   const t = useTranslations('recipes')
-  const navigate = useNavigate()
   const { id, name } = recipe
-  const show = (open: string) =>
-    void navigate({
-      to: '.',
-      search: (search: object) => ({ ...search, open }),
-      state: { overlay: true },
-      resetScroll: false,
-    })
+  const show = useShowOverlay()
   return (
     <Menu defaultOpen modal={false}>
       <MenuTrigger className={className} aria-label={label} title={label}>

@@ -2,13 +2,22 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { recipeAsks } from '#web/components/recipe/menu/recipe-ask.ts'
 import type { RecipeRow } from '#web/components/recipe/recipe.rows.ts'
+import { loadTranslations } from '#web/lib/i18n/translations.ts'
 import { useOverlay } from '#web/lib/overlay.ts'
 import { comparedWith } from '../compare/compare-link.ts'
 
 const RecipeDialogs = lazy(async () => ({
   default: (await import('#web/components/recipe/dialogs/recipe-dialogs.tsx')).RecipeDialogs,
 }))
-const CompareDialog = lazy(async () => ({ default: (await import('../compare/compare.dialog.tsx')).CompareDialog }))
+const CompareDialog = lazy(async () => {
+  const [file] = await Promise.all([
+    import('../compare/compare.dialog.tsx'),
+    loadTranslations('cards'),
+    // Of the marks, or the dialog would go away again to wait for them.
+    loadTranslations('history'),
+  ])
+  return { default: file.CompareDialog }
+})
 const PrintDialog = lazy(async () => ({ default: (await import('./print.dialog.tsx')).PrintDialog }))
 
 interface RecipeOverlaysProps {

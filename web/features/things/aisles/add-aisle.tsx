@@ -4,7 +4,8 @@ import { Field } from '#web/components/ui/form/field.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import type { Picked, PickerSource } from '#web/lib/resource-picker.ts'
 import { choicesFrom } from '../editor/choices-from.ts'
-import { type Aisle, isSameName } from './aisle.ts'
+import { isSameSpelling } from '../spellings/spelling.ts'
+import type { Aisle } from './aisle.ts'
 
 interface AddAisleProps {
   id: string
@@ -16,7 +17,7 @@ interface AddAisleProps {
 export function AddAisle({ id, aisles, onAdd }: AddAisleProps) {
   const t = useTranslations('sections')
   const [twice, setTwice] = useState<string>()
-  const has = ({ name }: Picked) => aisles.some(({ category }) => isSameName(category.name, name))
+  const has = ({ name }: Picked) => aisles.some(({ category }) => isSameSpelling(category.name, name))
   const add = (picked: Picked | null) => {
     if (!picked) return
     setTwice(has(picked) ? picked.name : undefined)

@@ -16,6 +16,3 @@ const isAisle = (value: unknown): value is Aisle => isThing(value) && isThing(va
 
 /** The place behind all of them, which need not count without gaps. */
 export const lastPlace = (aisles: readonly Aisle[]): number => Math.max(-1, ...aisles.map(({ order }) => order)) + 1
-
-export const isSameName = (one: string, other: string): boolean =>
-  one.trim().localeCompare(other.trim(), undefined, { sensitivity: 'base' }) === 0

@@ -2,7 +2,6 @@ import { useId } from 'react'
 import { focusAfterRender } from '#web/components/recipe-form/focus-field.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { PartSection } from '../editor/part-section.tsx'
-import { useMay } from '../model-context.ts'
 import type { ThingRow } from '../model.ts'
 import { AddAisle } from './add-aisle.tsx'
 import { AisleList } from './aisle.list.tsx'
@@ -12,36 +11,23 @@ import { useAisles } from './use-aisles.ts'
 /** The way through a supermarket, in whose order its shopping list stands. */
 export function AislesSection({ row }: { row: ThingRow }) {
   const t = useTranslations('sections')
-  const mayChange = useMay()('change')
   const { aisles, move, step, add, takeOut, takeOrder } = useAisles(row)
   const addId = useId()
   return (
     <PartSection title={t('aisles.title')} text={t(aisles.length === 0 ? 'aisles.none' : 'aisles.text')}>
-      {mayChange ? (
-        <>
-          {aisles.length < 2 ? null : <LearnedOrderNotice id={row.id} aisles={aisles} onTake={takeOrder} />}
-          {aisles.length === 0 ? null : (
-            <AisleList
-              aisles={aisles}
-              onMove={move}
-              onStep={step}
-              onTakeOut={(aisle) => {
-                takeOut(aisle)
-                focusAfterRender(addId)
-              }}
-            />
-          )}
-          <AddAisle id={addId} aisles={aisles} onAdd={add} />
-        </>
-      ) : (
-        <ol className="list-inside list-decimal text-sm">
-          {aisles.map(({ id, category }) => (
-            <li key={id} className="wrap-anywhere">
-              <bdi>{category.name}</bdi>
-            </li>
-          ))}
-        </ol>
+      {aisles.length < 2 ? null : <LearnedOrderNotice id={row.id} aisles={aisles} onTake={takeOrder} />}
+      {aisles.length === 0 ? null : (
+        <AisleList
+          aisles={aisles}
+          onMove={move}
+          onStep={step}
+          onTakeOut={(aisle) => {
+            takeOut(aisle)
+            focusAfterRender(addId)
+          }}
+        />
       )}
+      <AddAisle id={addId} aisles={aisles} onAdd={add} />
     </PartSection>
   )
 }

@@ -20,7 +20,7 @@ export function TryResult({ trial: { text, ingredient, used }, rule }: { trial: 
     <div className="flex flex-col gap-1 rounded-md bg-sunken/60 px-4 py-3 text-sm">
       <p className="text-muted">{t('try.becomes')}</p>
       <p className="flex flex-wrap gap-x-3 gap-y-1 text-base wrap-anywhere">
-        {parts.join('') === '' ? t('try.nothing') : parts.map((part) => <bdi key={part}>{part}</bdi>)}
+        {parts.join('') === '' ? t('try.nothing') : parts.map((part, at) => <bdi key={at}>{part}</bdi>)}
       </p>
       <p className="text-muted">{t(verdict)}</p>
     </div>

@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
 import { Sheet } from '#web/components/ui/sheet.tsx'
 import { send } from '#web/lib/api/api.ts'
@@ -9,11 +8,13 @@ import { refreshThings } from '../editor/thing.queries.ts'
 import type { ThingRow } from '../model.ts'
 import { thingLabel } from '../thing-label.ts'
 import { FoodBatchFields } from './food-batch-fields.tsx'
-import { batchBody, unchanged } from './food-batch.ts'
+import { batchBody, type FoodBatch } from './food-batch.ts'
 import { useBatchSentences } from './use-batch-sentences.ts'
 
 interface FoodBatchSheetProps {
   foods: readonly ThingRow[]
+  batch: FoodBatch
+  onChange: (change: Partial<FoodBatch>) => void
   onClose: () => void
   onDone: () => void
 }
@@ -21,9 +22,8 @@ interface FoodBatchSheetProps {
 const mostNamed = 5
 
 /** The same change to many foods: says before what it does to how many, and is taken back as one. */
-export function FoodBatchSheet({ foods, onClose, onDone }: FoodBatchSheetProps) {
+export function FoodBatchSheet({ foods, batch, onChange, onClose, onDone }: FoodBatchSheetProps) {
   const t = useTranslations('upkeep')
-  const [batch, setBatch] = useState(unchanged)
   const sentences = useBatchSentences()(batch)
   const count = foods.length
   const save = useMutation({
@@ -51,7 +51,7 @@ export function FoodBatchSheet({ foods, onClose, onDone }: FoodBatchSheetProps) 
         <p dir="auto" className="text-sm text-muted wrap-anywhere">
           {count > mostNamed ? t('batch.namesAndMore', { names, count: count - mostNamed }) : names}
         </p>
-        <FoodBatchFields batch={batch} onChange={(change) => setBatch((now) => ({ ...now, ...change }))} />
+        <FoodBatchFields batch={batch} onChange={onChange} />
         <section
           aria-label={t('batch.willTitle')}
           aria-live="polite"

@@ -2,12 +2,17 @@ import type { ComponentType } from 'react'
 import { lazyPart } from '#web/lib/lazy-part.ts'
 import type { Model, ThingRow } from '../model.ts'
 
-type Part = ComponentType<{ row: ThingRow }>
+export type Part = ComponentType<{ row: ThingRow }>
 
 const spellings = lazyPart(() => import('../spellings/spellings.section.tsx'), 'SpellingsSection')
 
+/** What people come for more often than for the form, by name of the kind. */
+const above = new Map<string, readonly Part[]>([
+  ['InventoryEntry', [lazyPart(() => import('../stock/booking.section.tsx'), 'BookingSection')]],
+])
+
 /** By name of the kind. Apart from the models, which scripts read as well, and those draw nothing. */
-const parts = new Map<string, readonly Part[]>([
+const below = new Map<string, readonly Part[]>([
   [
     'Food',
     [
@@ -18,7 +23,7 @@ const parts = new Map<string, readonly Part[]>([
     ],
   ],
   ['UserFile', [lazyPart(() => import('../files/file.section.tsx'), 'FileSection')]],
-  ['InventoryEntry', [lazyPart(() => import('../stock/booking.section.tsx'), 'BookingSection')]],
+  ['InventoryEntry', [lazyPart(() => import('../stock/bookings.section.tsx'), 'BookingsSection')]],
   ['InventoryLocation', [lazyPart(() => import('../stock/stored.section.tsx'), 'StoredSection')]],
   ['Unit', [spellings]],
   ['Keyword', [spellings]],
@@ -28,5 +33,6 @@ const parts = new Map<string, readonly Part[]>([
   ['Supermarket', [lazyPart(() => import('../aisles/aisles.section.tsx'), 'AislesSection')]],
 ])
 
-/** Sections that a kind has of its own in the editor of a saved row, each loaded when it is drawn. */
-export const partsOf = ({ name }: Model): readonly Part[] => parts.get(name) ?? []
+/** Sections that a kind has of its own above the form of a saved row and below it, each loaded when it is drawn. */
+export const partsAbove = ({ name }: Model): readonly Part[] => above.get(name) ?? []
+export const partsBelow = ({ name }: Model): readonly Part[] => below.get(name) ?? []

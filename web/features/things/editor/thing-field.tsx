@@ -18,15 +18,14 @@ interface ThingFieldProps {
   label: string
   value: unknown
   error: readonly string[] | undefined
-  isNew: boolean
+  required: boolean
   onValueChange: (value: unknown) => void
 }
 
-export function ThingField({ spec, label, value, error, isNew, onValueChange }: ThingFieldProps) {
+export function ThingField({ spec, label, value, error, required, onValueChange }: ThingFieldProps) {
   const t = useTranslations('things')
   const texts = useThingTexts()
   const { field, kind = 'line', options = [] } = spec
-  const required = isNew ? spec.required !== undefined && spec.required !== false : spec.required === true
   const hint = spec.hint ? texts.hint(field) : undefined
   if (kind === 'flag')
     return <Switch label={label} hint={hint} checked={value === true} onCheckedChange={onValueChange} />

@@ -10,6 +10,9 @@ interface Named {
 export const valuesOf = (fields: readonly FormField[], row: ThingRow | undefined): Values =>
   Object.fromEntries(fields.map((field) => [field.field, valueOf(field, row?.[field.field])]))
 
+export const isRequired = ({ required = false }: FormField, isNew: boolean): boolean =>
+  isNew ? required !== false : required === true
+
 /** Fields that what is filled in makes pointless are not asked for. */
 export const shownFields = (fields: readonly FormField[], values: Values): FormField[] =>
   fields.filter(({ shown }) => shown?.(values) ?? true)

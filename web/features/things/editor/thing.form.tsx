@@ -1,19 +1,22 @@
-import { useId } from 'react'
+import { Suspense, useId } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
 import { FormProblem } from '#web/components/ui/form/form-problem.tsx'
 import { useForm } from '#web/lib/use-form.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
+import type { ApiResponse } from '#web/lib/api/api.ts'
 import { offerUndoOfAll } from '#web/lib/api/undo.ts'
 import { inheritableNamed } from '../inheritance/inheritable.ts'
 import { InheritedField } from '../inheritance/inherited-field.tsx'
 import { useMay, useModel } from '../model-context.ts'
 import type { FormField, ThingRow } from '../model.ts'
-import { followName } from '../spellings/follow-name.ts'
+import { callsToFollow } from '../spellings/follow-name.ts'
 import { thingLabel } from '../thing-label.ts'
 import { useThingTexts } from '../thing-texts.ts'
+import { aroundOf } from './fields-around.list.ts'
 import { ThingField } from './thing-field.tsx'
-import { changedBody, isBlank, newBody, shownFields, valuesOf } from './thing-values.ts'
+import { changedBody, isBlank, isRequired, newBody, shownFields, valuesOf } from './thing-values.ts'
 import { changeThing, createThing, refreshThings } from './thing.queries.ts'
+import { useFollowSaved } from './use-follow-saved.ts'
 import { isSame, useKeeping, useKeptValues } from './use-kept-values.ts'
 
 /** The API's limit for names of files, whose ending says what they are. */
@@ -40,7 +43,7 @@ export function ThingForm({ row, onSaved }: ThingFormProps) {
     check: (values) =>
       Object.fromEntries(
         shownFields(fields, values)
-          .filter(({ field, required }) => (row ? required === true : required) && isBlank(values[field]))
+          .filter((field) => isRequired(field, !row) && isBlank(values[field.field]))
           .map(({ field }) => [field, t('needed')]),
       ),
     submit: async (values) => {
@@ -49,12 +52,19 @@ export function ThingForm({ row, onSaved }: ThingFormProps) {
         : createThing(model, newBody(shownFields(fields, values), values)))
       kept.forget()
       const name = thingLabel(answer.data)
-      const followed = row ? await followName(model, thingLabel(row), name) : []
-      offerUndoOfAll([answer, ...followed], row ? common('undo.changed', { name }) : t('made', { name }))
+      const answers: ApiResponse<unknown>[] = [answer]
+      try {
+        const calls = row ? await callsToFollow(model, thingLabel(row), name) : []
+        for (const call of calls) answers.push(await call())
+      } finally {
+        // What is saved can be taken back, also where its spellings could not follow.
+        offerUndoOfAll(answers, row ? common('undo.changed', { name }) : t('made', { name }))
+      }
       onSaved()
       await refreshThings()
     },
   })
+  useFollowSaved(form, saved)
   useKeeping(kept.key, form.values, saved)
   const id = useId()
   const drawn = (field: FormField) => {
@@ -65,13 +75,22 @@ export function ThingForm({ row, onSaved }: ThingFormProps) {
         label={texts.field(field.label?.(form.values) ?? field.field)}
         value={form.values[field.field]}
         error={form.errors[field.field]}
-        isNew={!row}
+        required={isRequired(field, !row)}
         onValueChange={(value) => {
           form.set(field.field, value)
           if (value instanceof File && isBlank(form.values['name'])) form.set('name', value.name.slice(-maxFileName))
         }}
       />
     )
+    const Around = aroundOf(model, field.field)
+    if (Around)
+      return (
+        <Suspense key={field.field}>
+          <Around values={form.values} onValueChange={form.set}>
+            {one}
+          </Around>
+        </Suspense>
+      )
     const inherited = row && 'inherit_fields' in form.values ? inheritableNamed(field.field) : undefined
     if (!row || !inherited) return one
     return (

@@ -17,10 +17,11 @@ export type Effect = (typeof effects)[number]
 const pathOf = ({ resource }: Model, id: number) => `/api/${resource}/${id}/`
 const shownUses = 20
 
-export const thingQuery = (model: Model, id: number) =>
+/** `Row` where somebody knows more of the rows of a kind. */
+export const thingQuery = <Row extends ThingRow = ThingRow>(model: Model, id: number) =>
   queryOptions({
     queryKey: [model.resource, 'one', id],
-    queryFn: ({ signal }) => call<ThingRow>('GET', pathOf(model, id), { signal }),
+    queryFn: ({ signal }) => call<Row>('GET', pathOf(model, id), { signal }),
     // The sheet says itself that a thing is gone.
     meta: { quiet: true },
   })

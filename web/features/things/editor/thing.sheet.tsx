@@ -12,12 +12,13 @@ import { lazyPart } from '#web/lib/lazy-part.ts'
 import { useChangeList } from '../list/use-change-list.ts'
 import type { Walk } from '../list/use-walk.ts'
 import { useMay, useModel } from '../model-context.ts'
+import type { ThingRow } from '../model.ts'
 import { thingLabel } from '../thing-label.ts'
 import { useThingTexts } from '../thing-texts.ts'
 import { DeleteDialog } from './delete.dialog.tsx'
 import { MergeDialog } from './merge.dialog.tsx'
 import { MoveDialog } from './move.dialog.tsx'
-import { partsOf } from './parts.list.ts'
+import { type Part, partsAbove, partsBelow } from './parts.list.ts'
 import { Place } from './place.tsx'
 import { ThingForm } from './thing.form.tsx'
 import { thingQuery } from './thing.queries.ts'
@@ -49,6 +50,7 @@ export function ThingSheet({ id, ask, walk }: ThingSheetProps) {
   // Whoever walked on while it was being saved has another open by now.
   const closeSaved = () => (openId.current === id ? close() : undefined)
   const isNew = id === 'new'
+  const above = partsAbove(model)
   const { data: row, error, refetch } = useQuery({ ...thingQuery(model, isNew ? 0 : id), enabled: !isNew })
   const hideQuestion = () => change({ ask: undefined })
   return (
@@ -63,7 +65,12 @@ export function ThingSheet({ id, ask, walk }: ThingSheetProps) {
         {error ? <LazyErrorState error={error} retry={() => void refetch()} /> : null}
         {!isNew && !row && !error ? <FormPending /> : null}
         {row ? <Place row={row} /> : null}
-        {(isNew || row) && model.fields.length > 0 ? <ThingForm row={row} onSaved={closeSaved} /> : null}
+        {row ? <Parts parts={above} row={row} /> : null}
+        {(isNew || row) && model.fields.length > 0 ? (
+          <div className={row && above.length > 0 ? 'border-t border-line pt-5' : undefined}>
+            <ThingForm row={row} onSaved={closeSaved} />
+          </div>
+        ) : null}
         {row && model.fields.length === 0 ? (
           <Suspense fallback={<Skeleton className="h-48" />}>
             <FactsSection row={row} />
@@ -71,11 +78,7 @@ export function ThingSheet({ id, ask, walk }: ThingSheetProps) {
         ) : null}
         {row ? (
           <>
-            {partsOf(model).map((Part, at) => (
-              <Suspense key={at} fallback={<Skeleton className="h-48" />}>
-                <Part row={row} />
-              </Suspense>
-            ))}
+            <Parts parts={partsBelow(model)} row={row} />
             {model.uses ? <UsesSection id={row.id} /> : null}
             <footer className="flex flex-wrap gap-2 border-t border-line pt-5">
               <Button asChild variant="outline" size="sm">
@@ -116,6 +119,13 @@ export function ThingSheet({ id, ask, walk }: ThingSheetProps) {
     </Sheet>
   )
 }
+
+const Parts = ({ parts, row }: { parts: readonly Part[]; row: ThingRow }) =>
+  parts.map((One, at) => (
+    <Suspense key={at} fallback={<Skeleton className="h-48" />}>
+      <One row={row} />
+    </Suspense>
+  ))
 
 function FormPending() {
   const t = useTranslations('common')

@@ -6,11 +6,12 @@ import type { Values } from '../model.ts'
 /** What was typed and not saved last time, over what is saved. */
 export function useKeptValues<V extends Values>(resource: string, id: number | 'new', saved: V) {
   const key = useKeptKey(resource)(id)
-  const [initial] = useState((): V => {
-    const kept = readUserStorage(key)
-    return isValues(kept) ? { ...saved, ...kept } : saved
+  const [kept] = useState(() => {
+    const typed = readUserStorage(key)
+    const initial: V = isValues(typed) ? { ...saved, ...typed } : saved
+    return { initial, wasKept: !isSame(initial, saved) }
   })
-  return { key, initial, wasKept: !isSame(initial, saved), forget: () => writeUserStorage(key, null) }
+  return { key, ...kept, forget: () => writeUserStorage(key, null) }
 }
 
 /** Tells of each id whether something typed waits there. */
@@ -27,14 +28,17 @@ function useKeptKey(resource: string) {
 /** Keeps on this device what is typed, until it is saved or let go of: closing loses nothing. */
 export function useKeeping(key: string, values: Values, saved: Values) {
   useEffect(() => {
-    writeUserStorage(key, isSame(values, saved) ? null : withoutFiles(values))
+    writeUserStorage(key, isSame(values, saved) ? null : typedIn(values, saved))
   })
 }
 
-const withoutFiles = (values: Values): Values =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => !(value instanceof File)))
+/** What else is saved meanwhile is not to be hidden by what it was. Files cannot be kept. */
+const typedIn = (values: Values, saved: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).filter(([field, value]) => !(value instanceof File) && !isSame(value, saved[field])),
+  )
 
-export const isSame = (one: Values, other: Values) => JSON.stringify(one) === JSON.stringify(other)
+export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

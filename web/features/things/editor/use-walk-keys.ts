@@ -1,8 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { isPressed, isTyping } from '#web/lib/keys/pressed.ts'
-import { listShortcuts } from '#web/lib/keys/list-shortcuts.ts'
-import { isSingleKey } from '#web/lib/keys/shortcuts.ts'
-import { singleKeys } from '#web/lib/keys/single-keys.ts'
+import { shortcuts } from '#web/lib/keys/shortcuts.ts'
+import { isSingleKey, singleKeys } from '#web/lib/keys/single-keys.ts'
 import type { Walk } from '../list/use-walk.ts'
 
 /** What opens or moves by arrows with Alt. */
@@ -17,9 +16,7 @@ export function useWalkKeys(walk: Walk, inSheet: RefObject<HTMLElement | null>) 
       const sheet = inSheet.current?.closest('[role=dialog]')
       if (event.defaultPrevented || !(target instanceof Element) || !sheet?.contains(target)) return
       const isActive = (keys: string) => !isSingleKey(keys) || (areSingleOn && !isTyping(target))
-      const way = (['next', 'previous'] as const).find((one) =>
-        isPressed(event, listShortcuts.sheet[one].filter(isActive)),
-      )
+      const way = (['next', 'previous'] as const).find((one) => isPressed(event, shortcuts.sheet[one].filter(isActive)))
       if (!way || target.closest(keyConsumers)) return
       event.preventDefault()
       walk[way]?.()

@@ -1,8 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { isPressed } from '#web/lib/keys/pressed.ts'
-import { listShortcuts } from '#web/lib/keys/list-shortcuts.ts'
-import { isSingleKey } from '#web/lib/keys/shortcuts.ts'
-import { singleKeys } from '#web/lib/keys/single-keys.ts'
+import { shortcuts } from '#web/lib/keys/shortcuts.ts'
+import { isSingleKey, singleKeys } from '#web/lib/keys/single-keys.ts'
 
 /** Arrows, or J and K, go from row to row, Home and End to the first and last that are drawn. */
 export function moveFocus(event: KeyboardEvent<HTMLElement>) {
@@ -16,9 +15,9 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>) {
       press,
       keys.filter((one) => singleKeys.get() || !isSingleKey(one)),
     )
-  const to = goes(listShortcuts.list.down)
+  const to = goes(shortcuts.list.down)
     ? at + 1
-    : goes(listShortcuts.list.up)
+    : goes(shortcuts.list.up)
       ? at - 1
       : { Home: 0, End: links.length - 1 }[key]
   if (to === undefined || at < 0 || altKey || ctrlKey || metaKey) return

@@ -2,8 +2,9 @@ import type { KeyboardEvent, MouseEvent } from 'react'
 import { Checkbox } from '#web/components/ui/form/checkbox.tsx'
 import { cn } from '#web/lib/cn.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
-import { listShortcuts } from '#web/lib/keys/list-shortcuts.ts'
 import { isPressed } from '#web/lib/keys/pressed.ts'
+import { shortcuts } from '#web/lib/keys/shortcuts.ts'
+import { singleKeys } from '#web/lib/keys/single-keys.ts'
 import type { Column, ThingRow } from '../model.ts'
 import { thingLabel } from '../thing-label.ts'
 import { useThingTexts } from '../thing-texts.ts'
@@ -33,11 +34,18 @@ export function RowItem({ row, columns, number, height, isChosen, isOpen, onTogg
   const [first, ...others] = columns
   if (!row || !first) return <RowSkeleton height={height} number={number} />
   const name = thingLabel(row)
+  const extend = (event: MouseEvent) => {
+    if (!event.shiftKey) return
+    // Else the box, which is clicked as well, takes this row out again.
+    event.stopPropagation()
+    onToggle?.(true)
+  }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.shiftKey && event.key.startsWith('Arrow')) onToggle?.(true)
     moveFocus(event)
-    const isExtending = isPressed(event, listShortcuts.list.chooseTo)
-    if (!isExtending && !isPressed(event, listShortcuts.list.choose)) return
+    const isExtending = isPressed(event, shortcuts.list.chooseTo)
+    const isChoosing = singleKeys.get() && isPressed(event, shortcuts.list.choose)
+    if (!isExtending && !isChoosing) return
     event.preventDefault()
     onToggle?.(isExtending)
   }
@@ -61,7 +69,7 @@ export function RowItem({ row, columns, number, height, isChosen, isOpen, onTogg
             checked={isChosen}
             aria-label={t('choose', { name })}
             onCheckedChange={() => onToggle(false)}
-            {...{ onClickCapture: (event: MouseEvent) => event.shiftKey && onToggle(true) }}
+            {...{ onClickCapture: extend }}
           />
         </td>
       ) : null}

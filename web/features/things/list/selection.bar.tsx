@@ -4,6 +4,7 @@ import { ChosenBar } from '#web/components/selection/chosen.bar.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { lazyPart } from '#web/lib/lazy-part.ts'
+import { unchanged } from '../batch/food-batch.ts'
 import { DeleteDialog } from '../editor/delete.dialog.tsx'
 import { MergeDialog } from '../editor/merge.dialog.tsx'
 import type { Selection } from '#web/components/selection/use-selection.ts'
@@ -18,6 +19,8 @@ export function SelectionBar({ selection }: { selection: Selection<ThingRow> }) 
   const model = useModel()
   const may = useMay()
   const [asked, setAsked] = useState<'batch' | 'delete' | 'merge'>()
+  // Not in the sheet: what was filled in lasts as long as the choice that it is for.
+  const [batch, setBatch] = useState(unchanged)
   const close = () => setAsked(undefined)
   const done = () => {
     close()
@@ -52,7 +55,13 @@ export function SelectionBar({ selection }: { selection: Selection<ThingRow> }) 
       ) : null}
       {asked === 'batch' ? (
         <Suspense>
-          <FoodBatchSheet foods={selection.rows} onClose={close} onDone={done} />
+          <FoodBatchSheet
+            foods={selection.rows}
+            batch={batch}
+            onChange={(change) => setBatch((now) => ({ ...now, ...change }))}
+            onClose={close}
+            onDone={done}
+          />
         </Suspense>
       ) : null}
       {asked === 'delete' ? <DeleteDialog rows={selection.rows} onClose={close} onDone={done} /> : null}

@@ -60,6 +60,14 @@ export function ThingTable({ query, columns, count, page, size, sort, openId, op
   const inSight = Array.from({ length: to - from }, (_, offset) => rows.at(from + offset)).filter(
     (row) => row !== undefined,
   )
+  const extend = (index: number) => {
+    const anchor = selection?.anchor() ?? index
+    // Where rows between cannot be fetched, which is reported, none is chosen rather than some.
+    void rows.load(anchor < shown ? anchor : index, index).then(
+      () => selection?.extend(index, rows.at),
+      () => {},
+    )
+  }
   const chosenInSight = inSight.filter(({ id }) => selection?.has(id)).length
   return (
     <table
@@ -104,7 +112,7 @@ export function ThingTable({ query, columns, count, page, size, sort, openId, op
               isOpen={row?.id === openId}
               onToggle={
                 selection && row
-                  ? (isExtending) => (isExtending ? selection.extend(index, rows.at) : selection.toggle(index, row))
+                  ? (isExtending) => (isExtending ? extend(index) : selection.toggle(index, row))
                   : undefined
               }
             />

@@ -8,6 +8,8 @@ export interface Rows {
   count: number | undefined
   /** Undefined where the row has not come yet. */
   at: (index: number) => ThingRow | undefined
+  /** Has all rows between two come, also those that were never scrolled to. */
+  load: (one: number, other: number) => Promise<void>
   isStale: boolean
   error: Error | null
   retry: () => void
@@ -32,13 +34,19 @@ export function useRows(model: Model, query: ApiQuery, { size, page, from, to }:
   const results = useQueries({ queries: parts.map((part) => rowsQuery(model, query, part + 1, step)) })
   const [head] = results
   const start = isWhole ? first * step : 0
+  const partOf = (index: number) => Math.floor((index - start) / step)
+  const queryOf = (part: number) => rowsQuery(model, query, first + part + 1, step)
   return {
     count: results.find(({ data }) => data)?.data?.count,
     at: (index) => {
-      const part = Math.floor((index - start) / step)
+      const part = partOf(index)
       // What was scrolled past is asked of the cache: choosing as with the shift key may begin there.
-      const rows = results[part]?.data ?? client.getQueryData(rowsQuery(model, query, first + part + 1, step).queryKey)
+      const rows = results[part]?.data ?? client.getQueryData(queryOf(part).queryKey)
       return rows?.results[index - start - part * step]
+    },
+    load: async (one, other) => {
+      for (let part = partOf(Math.min(one, other)); part <= partOf(Math.max(one, other)); part++)
+        await client.ensureQueryData(queryOf(part))
     },
     isStale: results.some(({ isPlaceholderData }) => isPlaceholderData),
     error: head?.data ? null : (head?.error ?? null),

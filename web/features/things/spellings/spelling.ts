@@ -25,6 +25,10 @@ const keyOf = (name: string) => name.normalize('NFKC').trim().replace(/\s+/g, ' 
 export const rulesFor = (rules: readonly Rule[], name: string): Rule[] =>
   rules.filter((rule) => rule.param_1 !== null && isSameSpelling(rule.param_2, name))
 
+/** With one more rule, or with what became of one. */
+export const withRule = (rules: readonly Rule[], rule: Rule): Rule[] =>
+  rules.some(({ id }) => id === rule.id) ? rules.map((one) => (one.id === rule.id ? rule : one)) : [...rules, rule]
+
 /** The rule that a spelling already has, if any: the first is the one that counts. */
 export const ruleOf = (rules: readonly Rule[], spelling: string): Rule | undefined =>
   rules.find(({ param_1 }) => isSameSpelling(param_1, spelling))

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
 import { Combobox } from '#web/components/ui/combobox/combobox.tsx'
@@ -5,7 +6,9 @@ import { Field } from '#web/components/ui/form/field.tsx'
 import { FormProblem } from '#web/components/ui/form/form-problem.tsx'
 import { Input } from '#web/components/ui/form/input.tsx'
 import { SegmentedControl } from '#web/components/ui/form/segmented-control.tsx'
+import { queryClient } from '#web/lib/api/query-client.ts'
 import { offerUndo } from '#web/lib/api/undo.ts'
+import { today } from '#web/lib/format/civil-date.ts'
 import { parseAmount } from '#web/lib/format/parse-amount.ts'
 import { localeOf, useLanguage } from '#web/lib/i18n/language.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
@@ -13,8 +16,8 @@ import type { Picked } from '#web/lib/resource-picker.ts'
 import { useForm } from '#web/lib/use-form.ts'
 import { choicesFrom } from '../editor/choices-from.ts'
 import { refreshThings } from '../editor/thing.queries.ts'
-import { book } from './stock.queries.ts'
-import type { StockRow } from './stock.rows.ts'
+import { book, placeQuery } from './stock.queries.ts'
+import type { PlaceRow, StockRow } from './stock.rows.ts'
 
 const modes = ['remove', 'add', 'move'] as const
 type Mode = (typeof modes)[number]
@@ -31,6 +34,7 @@ export function BookingForm({ row }: { row: StockRow }) {
     place: { id: row.inventory_location.id, name: row.inventory_location.name },
     within: row.sub_location ?? '',
   }
+  const isFrozenBy = (place: PlaceRow | undefined) => place?.is_freezer === true && !row.inventory_location.is_freezer
   const form = useForm({
     initial,
     check: (values) => ({
@@ -39,8 +43,14 @@ export function BookingForm({ row }: { row: StockRow }) {
     }),
     submit: async (values) => {
       const amount = parseAmount(values.amount, language) ?? 0
+      const isFreezing = mode === 'move' && isFrozenBy(await queryClient.fetchQuery(placeQuery(values.place?.id ?? 0)))
       const answer = await book(row.id, (now) => {
-        if (mode === 'move') return { inventory_location: values.place?.id, sub_location: values.within }
+        if (mode === 'move')
+          return {
+            inventory_location: values.place?.id,
+            sub_location: values.within,
+            ...(isFreezing ? { frozen_on: today() } : {}),
+          }
         return { amount: Math.max(0, mode === 'add' ? now.amount + amount : now.amount - amount) }
       })
       offerUndo(answer, mode === 'move' ? 'undo.moved' : 'undo.changed', row.food.name)
@@ -48,8 +58,10 @@ export function BookingForm({ row }: { row: StockRow }) {
       await refreshThings()
     },
   })
+  const chosen = form.values.place?.id ?? 0
+  const { data: place } = useQuery({ ...placeQuery(chosen), enabled: mode === 'move' && chosen > 0 })
   return (
-    <form noValidate onSubmit={(event) => void form.onSubmit(event)} className="flex flex-col gap-3">
+    <form noValidate onSubmit={(event) => void form.onSubmit(event)} className="flex flex-col gap-5">
       <SegmentedControl
         label={t('what')}
         value={mode}
@@ -59,7 +71,7 @@ export function BookingForm({ row }: { row: StockRow }) {
       <FormProblem>{form.problem}</FormProblem>
       {mode === 'move' ? (
         <>
-          <Field label={t('to')} error={form.errors.place}>
+          <Field label={t('to')} error={form.errors.place} hint={isFrozenBy(place) ? t('frozen.noted') : undefined}>
             {(control) => (
               <Combobox
                 {...control}

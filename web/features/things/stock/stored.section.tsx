@@ -16,13 +16,13 @@ export function StoredSection({ row: place }: { row: ThingRow }) {
   const format = useFormat()
   const { data, error, refetch } = useQuery(storedQuery(place.id))
   const day = today()
-  const dayIn = (expires: string) => format.date(civilToDate(expires))
+  const dayIn = (civil: string) => format.date(civilToDate(civil))
   return (
     <PartSection title={t('stored.title')} text={t(data?.count === 0 ? 'stored.none' : 'stored.text')}>
       {error && !data ? <LazyErrorState error={error} retry={() => void refetch()} /> : null}
       {data || error ? null : <Skeleton className="h-12" />}
       <ul className="text-sm">
-        {data?.results.map(({ id, food, amount, unit, expires }) => (
+        {data?.results.map(({ id, food, amount, unit, expires, frozen_on: since }) => (
           <li
             key={id}
             className="relative flex flex-wrap items-baseline gap-x-3 border-b border-line py-2 last:border-b-0"
@@ -38,6 +38,9 @@ export function StoredSection({ row: place }: { row: ThingRow }) {
             <span className="text-muted numbers">
               {format.amount(amount)} {unit?.name}
             </span>
+            {place['is_freezer'] === true && since ? (
+              <span className="text-muted">{t('stored.frozen', { day: dayIn(since) })}</span>
+            ) : null}
             {expires === null ? null : (
               <span className="ms-auto">
                 {expires < day ? (

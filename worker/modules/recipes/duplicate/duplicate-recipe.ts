@@ -21,6 +21,7 @@ export function duplicateRecipe(context: Context, of: number, wish: RecipeCopy):
   const store = spaceStore(context)
   const { space } = store
   const tag = uuid()
+  let reserved: number | undefined
   const load = {
     ...stateQueries(space, of),
     visible: recipeVisibleQuery(context, of),
@@ -31,7 +32,8 @@ export function duplicateRecipe(context: Context, of: number, wish: RecipeCopy):
     const original = requireVisibleRecipe(stateOf(found), found.visible)
     refuseExceeded(found.full)
     const nextId = idAllocator(found.ids)
-    const id = nextId('recipe')
+    // A second attempt keeps the number of the first, and stores the picture in the same place.
+    const id = (reserved ??= nextId('recipe'))
     const copy = copyRecipe(original, nextId)
     const recipe = { ...copy, name: wish.name, private: wish.private ?? copy.private }
     const variant_of = wish.variant ? of : null

@@ -8,4 +8,4 @@ export const recipeCopy = z
     variant: bool().default(true).meta({ description: 'Whether both recipes name each other from now on.' }),
   })
   .meta({ id: 'RecipeDuplicateRequest' })
-export type RecipeCopy = typeof recipeCopy._output
+export type RecipeCopy = z.output<typeof recipeCopy>

@@ -35,9 +35,18 @@ const margin = ({ shops, of }: Pass) => 2 * shops - of
 
 function holdSurest(passes: readonly Pass[]): Pass[] {
   const held: Pass[] = []
-  const leads = (from: number, to: number): boolean =>
-    from === to || held.some(({ earlier, later }) => earlier === from && leads(later, to))
-  for (const pass of passes) if (!leads(pass.later, pass.earlier)) held.push(pass)
+  const next = new Map<number, number[]>()
+  const leads = (from: number, to: number): boolean => {
+    // Each category once: the ways through forty aisles are more than can be walked.
+    const reached = new Set([from])
+    for (const category of reached) for (const later of next.get(category) ?? []) reached.add(later)
+    return reached.has(to)
+  }
+  for (const pass of passes) {
+    if (leads(pass.later, pass.earlier)) continue
+    held.push(pass)
+    next.set(pass.earlier, [...(next.get(pass.earlier) ?? []), pass.later])
+  }
   return held
 }
 

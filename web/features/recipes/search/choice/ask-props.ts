@@ -5,4 +5,6 @@ export interface AskProps {
   recipes: readonly RecipeOverviewRow[]
   onClose: () => void
   onDone: () => void
+  /** With those that were done before another one failed: they are not to be done again. */
+  onPart: (done: readonly { id: number }[]) => void
 }

@@ -16,18 +16,14 @@ export const batchBody = (recipes: readonly { id: number }[], change: BatchChang
   recipes: recipes.map(({ id }) => id),
   keywords_add: idsOf(change.add),
   keywords_remove: idsOf(change.remove),
-  ...omitUndefined({
-    working_time: change.workingTime,
-    waiting_time: change.waitingTime,
-    servings: change.servings,
-    private: change.private,
-  }),
+  // As JSON, what is undefined is not sent.
+  working_time: change.workingTime,
+  waiting_time: change.waitingTime,
+  servings: change.servings,
+  private: change.private,
 })
 
 export const isNoChange = ({ add, remove, ...fields }: BatchChange): boolean =>
   add.length === 0 && remove.length === 0 && Object.values(fields).every((value) => value === undefined)
 
 const idsOf = (keywords: readonly Picked[]) => keywords.flatMap(({ id }) => id ?? [])
-
-const omitUndefined = (fields: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))

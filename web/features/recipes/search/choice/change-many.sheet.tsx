@@ -89,7 +89,7 @@ export function ChangeManySheet({ recipes, onClose, onDone }: AskProps) {
               <MinutesBox
                 {...control}
                 value={change.workingTime ?? 0}
-                onMinutes={(workingTime) => set({ workingTime })}
+                onMinutes={(minutes) => set({ workingTime: minutes || undefined })}
               />
             )}
           </Field>
@@ -98,7 +98,7 @@ export function ChangeManySheet({ recipes, onClose, onDone }: AskProps) {
               <MinutesBox
                 {...control}
                 value={change.waitingTime ?? 0}
-                onMinutes={(waitingTime) => set({ waitingTime })}
+                onMinutes={(minutes) => set({ waitingTime: minutes || undefined })}
               />
             )}
           </Field>

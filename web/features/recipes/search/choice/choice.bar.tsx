@@ -34,7 +34,7 @@ export function ChoiceBar({ choice, count }: { choice: Choice; count: number }) 
     overlay.hide()
     choice.none()
   }
-  const close = { recipes: rows, onClose: overlay.hide, onDone: done }
+  const close = { recipes: rows, onClose: overlay.hide, onDone: done, onPart: choice.drop }
   const act = (what: (typeof asks)[number], icon: ReactNode) => (
     <Button
       variant="outline"

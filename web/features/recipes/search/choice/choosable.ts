@@ -1,5 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { isPressed } from '#web/lib/keys/pressed.ts'
+import { shortcuts } from '#web/lib/keys/shortcuts.ts'
 import { singleKeys } from '#web/lib/keys/single-keys.ts'
 
 export interface Choosable {
@@ -25,7 +26,7 @@ export const choosable = ({ index, columns, isChoosing, onToggle, onExtend }: Ch
       event.preventDefault()
       onExtend(index + step, index)
       next.focus()
-    } else if (isPressed(event, ['x']) && singleKeys.get()) {
+    } else if (isPressed(event, shortcuts.results.choose) && singleKeys.get()) {
       event.preventDefault()
       onToggle(index)
     }

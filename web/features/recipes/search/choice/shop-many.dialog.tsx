@@ -11,7 +11,7 @@ import { useIsOffline } from '#web/lib/offline/network.ts'
 import type { AskProps } from './ask-props.ts'
 
 /** Each recipe at its own servings, without what is in the house. One call each, and one undo. */
-export function ShopManyDialog({ recipes, onClose, onDone }: AskProps) {
+export function ShopManyDialog({ recipes, onClose, onDone, onPart }: AskProps) {
   const t = useTranslations('cards')
   const isOffline = useIsOffline()
   const choice = useListChoice()
@@ -25,6 +25,7 @@ export function ShopManyDialog({ recipes, onClose, onDone }: AskProps) {
             body: choice.list ? { shopping_lists: [choice.list.id] } : {},
           }),
         (done) => t('shop.done', { count: done.length }),
+        onPart,
       ),
     onSuccess: onDone,
     onSettled: () =>

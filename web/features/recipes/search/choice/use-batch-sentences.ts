@@ -7,7 +7,7 @@ import type { BatchChange } from './batch-change.ts'
 export function useBatchSentences(): (change: BatchChange) => string[] {
   const t = useTranslations('cards')
   const { list, minutes, number } = useFormat()
-  const names = (keywords: readonly Picked[]) => list(keywords.map(({ name }) => `“${name}”`))
+  const names = (keywords: readonly Picked[]) => list(keywords.map(({ name }) => t('change.says.quoted', { name })))
   return ({ add, remove, workingTime, waitingTime, servings, private: hidden }) => [
     ...(add.length > 0 ? [t('change.says.add', { names: names(add) })] : []),
     ...(remove.length > 0 ? [t('change.says.remove', { names: names(remove) })] : []),

@@ -7,6 +7,7 @@ import { IconButton } from '#web/components/ui/icon-button.tsx'
 import { Input } from '#web/components/ui/form/input.tsx'
 import { useFormat } from '#web/lib/format/format.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { isTyping } from '#web/lib/keys/pressed.ts'
 import { lineBody } from './line-body.ts'
 import { lineText } from './line-text.ts'
 
@@ -20,7 +21,10 @@ export interface LineFormProps {
   onCancel: () => void
 }
 
-const focus = (box: HTMLInputElement | null) => box?.focus()
+/** Not where another line is being typed. */
+function focus(box: HTMLInputElement | null) {
+  if (!isTyping(document.activeElement)) box?.focus()
+}
 
 /** One line of a recipe, edited where it stands as the text that it was once written as. */
 export function LineForm({ line, failed, writtenFor, onSave, onCancel }: LineFormProps) {

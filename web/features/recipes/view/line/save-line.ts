@@ -33,7 +33,7 @@ export async function saveLine(
   }
 }
 
-export const withLine = (recipe: RecipeRow, line: IngredientRow): RecipeRow => ({
+const withLine = (recipe: RecipeRow, line: IngredientRow): RecipeRow => ({
   ...recipe,
   steps: recipe.steps.map((step) => ({
     ...step,

@@ -15,6 +15,7 @@ export const inventoryEntryModel = model<typeof inventoryEntry>({
     { field: 'unit' },
     { field: 'inventory_location' },
     { field: 'expires', kind: 'day' },
+    { field: 'frozen_on', kind: 'day', hidden: true },
     { field: 'code', hidden: true },
   ],
   fields: [
@@ -23,6 +24,7 @@ export const inventoryEntryModel = model<typeof inventoryEntry>({
     { field: 'unit', kind: 'thing', from: 'unit', allowNew: true, required: true },
     { field: 'inventory_location', kind: 'thing', from: 'inventory-location', required: true },
     { field: 'sub_location' },
+    { field: 'frozen_on', kind: 'day' },
     { field: 'expires', kind: 'day' },
     { field: 'code', rare: true },
     { field: 'note', kind: 'lines' },

@@ -9,7 +9,7 @@ export const inventoryLogModel = model<typeof inventoryLog>({
   write: 'user',
   can: [],
   columns: [
-    { field: 'entry', of: 'label' },
+    { field: 'entry' },
     { field: 'booking_type', kind: 'choice' },
     { field: 'old_amount', kind: 'amount' },
     { field: 'new_amount', kind: 'amount' },

@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useFormat } from '#web/lib/format/format.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { PartSection } from '../editor/part-section.tsx'
+import type { ThingRow } from '../model.ts'
 import { bookingsQuery } from './stock.queries.ts'
 import type { BookingRow } from './stock.rows.ts'
 
 /** What was taken out, put in and moved, the newest first. */
-export function BookingsList({ entry }: { entry: number }) {
+export function BookingsSection({ row }: { row: ThingRow }) {
   const t = useTranslations('stock')
   const { date, amount } = useFormat()
-  const { data } = useQuery(bookingsQuery(entry))
+  const { data } = useQuery(bookingsQuery(row.id))
   if (!data || data.count === 0) return null
   const says = ({ booking_type: type, ...booking }: BookingRow) =>
     type === 'move'
@@ -21,15 +23,14 @@ export function BookingsList({ entry }: { entry: number }) {
           left: amount(booking.new_amount),
         })
   return (
-    <div>
-      <h4 className="text-sm font-medium">{t('log.title')}</h4>
-      <ul className="mt-1 flex flex-col gap-1 text-sm text-muted">
+    <PartSection title={t('log.title')} text={t('log.text')}>
+      <ul className="flex flex-col gap-1 text-sm">
         {data.results.map((booking) => (
           <li key={booking.id} className="wrap-anywhere">
-            <span className="numbers">{date(new Date(booking.created_at), 'moment')}</span> · {says(booking)}
+            <span className="text-muted numbers">{date(new Date(booking.created_at), 'moment')}</span> · {says(booking)}
           </li>
         ))}
       </ul>
-    </div>
+    </PartSection>
   )
 }

@@ -1,0 +1,18 @@
+import type { ComponentType, ReactNode } from 'react'
+import { lazyPart } from '#web/lib/lazy-part.ts'
+import type { Model, Values } from '../model.ts'
+
+export interface FieldAround {
+  values: Values
+  onValueChange: (field: string, value: unknown) => void
+  /** The field itself. */
+  children: ReactNode
+}
+
+/** By name of the kind and of the field. */
+const around = new Map<string, ComponentType<FieldAround>>([
+  ['InventoryEntry frozen_on', lazyPart(() => import('../stock/frozen-field.tsx'), 'FrozenField')],
+])
+
+/** What a field is drawn in that a kind has more to say of, loaded when it is drawn. */
+export const aroundOf = ({ name }: Model, field: string) => around.get(`${name} ${field}`)
