@@ -11,7 +11,7 @@ const step = 20
 export const holdNavigation = (router: RegisteredRouter) =>
   router.history.block({
     enableBeforeUnload: false,
-    blockerFn: async ({ nextLocation }) => {
+    blockerFn: async ({ nextLocation }: { nextLocation: { pathname: string } }) => {
       const settled = loadFilesOf(router, nextLocation.pathname)
       const { dataset } = document.documentElement
       try {
