@@ -86,3 +86,67 @@ it('says how many rows of each kind somebody sees, and nothing of kinds that are
   expect(Object.keys(guest)).not.toContain('unit')
   expect(Object.keys(guest)).not.toContain('storage')
 })
+
+interface Named {
+  name: string
+}
+interface Pages<Row> {
+  next: string | null
+  results: Row[]
+}
+
+async function walk<Row>(by: TestPerson, path: string): Promise<Row[]> {
+  const { next, results } = await by.get<Pages<Row>>(path)
+  return next ? [...results, ...(await walk<Row>(by, next.slice(new URL(next).origin.length)))] : results
+}
+
+it('of ingredients and steps is by names that they have, those without one last, each on one page', async () => {
+  const { creator } = await createHousehold()
+  const line = (food: string | null, unit: string | null) => ({
+    food: food && { name: food },
+    unit: unit && { name: unit },
+    amount: 1,
+    is_header: food === null,
+    note: food === null ? 'For the top' : '',
+  })
+  await creator.post('/api/recipe/', {
+    name: 'Cake',
+    steps: [
+      { name: '', instruction: 'Mix.', ingredients: [line('sugar', 'cup'), line(null, null), line('eggs', null)] },
+      { name: 'bake', instruction: 'Bake.', ingredients: [line('sugar', 'ounce')] },
+      { name: 'Cool', instruction: 'Wait.', ingredients: [] },
+    ],
+  })
+  const by = async (field: string, ordering: string) =>
+    (await walk<Record<string, Named | null>>(creator, `/api/ingredient/?page_size=1&ordering=${ordering}`)).map(
+      (row) => row[field]?.name ?? null,
+    )
+  expect(await by('food', 'food')).toEqual(['eggs', 'sugar', 'sugar', null])
+  expect(await by('food', '-food')).toEqual(['sugar', 'sugar', 'eggs', null])
+  expect(await by('unit', 'unit')).toEqual(['cup', 'ounce', null, null])
+  expect(await by('unit', '-unit')).toEqual(['ounce', 'cup', null, null])
+  const ids = (await walk<{ id: number }>(creator, '/api/ingredient/?page_size=1&ordering=-id')).map(({ id }) => id)
+  expect(ids).toEqual(ids.toSorted((a, b) => b - a))
+  const steps = async (ordering: string) =>
+    (await walk<Named>(creator, `/api/step/?page_size=1&ordering=${ordering}`)).map(({ name }) => name)
+  expect(await steps('name')).toEqual(['bake', 'Cool', ''])
+  expect(await steps('-name')).toEqual(['Cool', 'bake', ''])
+})
+
+it('of what is to buy is by what stands on it, and by nothing but the document says', async () => {
+  const { creator } = await createHousehold()
+  for (const [food, amount] of [
+    ['milk', 2],
+    ['Eggs', 10],
+    ['salt', 1],
+  ])
+    await creator.post('/api/shopping-list-entry/', { food: { name: food }, unit: null, amount })
+  const by = async (ordering: string) =>
+    (await walk<{ food: Named }>(creator, `/api/shopping-list-entry/?page_size=2&ordering=${ordering}`)).map(
+      ({ food }) => food.name,
+    )
+  expect(await by('food')).toEqual(['Eggs', 'milk', 'salt'])
+  expect(await by('-food')).toEqual(['salt', 'milk', 'Eggs'])
+  expect(await by('amount')).toEqual(['salt', 'milk', 'Eggs'])
+  expect(await by('version')).toEqual(['milk', 'Eggs', 'salt'])
+})

@@ -8,7 +8,7 @@ export interface Operation {
   description?: string
   tags?: string[]
   security?: object[]
-  parameters?: { in: string; name: string }[]
+  parameters?: { in: string; name: string; description?: string }[]
   requestBody?: object
   responses: Record<string, object>
 }

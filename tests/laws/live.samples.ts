@@ -8,12 +8,18 @@ export async function openHousehold(): Promise<TestHousehold> {
   return { ...home, creator: personWithToken(home.creator.id, token) }
 }
 
-export async function liveIn({ creator }: TestHousehold, kinds: readonly string[]): Promise<Made> {
+/** `draftOf` may make other rows of the samples than they are. */
+export async function liveIn(
+  { creator }: TestHousehold,
+  kinds: readonly string[],
+  draftOf = (_kind: string, draft: object) => draft,
+): Promise<Made> {
   const lacking = kinds.filter((kind) => !order.includes(kind))
   if (lacking.length > 0) throw new Error(`no sample of ${lacking.join(', ')}: add one to tests/laws/samples.ts`)
   const made: Made = {}
   for (const kind of order.filter((one) => kinds.includes(one))) {
-    const { id } = await creator.post<{ id: number }>(`/api/${kind}/`, samples[kind]?.(made).draft)
+    const draft = draftOf(kind, samples[kind]?.(made).draft ?? {})
+    const { id } = await creator.post<{ id: number }>(`/api/${kind}/`, draft)
     made[kind] = id
   }
   return made

@@ -8,7 +8,9 @@ import { samples } from './samples.ts'
 const kinds = await creatable()
 const undoable = new Set(modules.flatMap(({ undo = {} }) => Object.keys(undo)))
 const aliases = ['enterprise-social-recipe', 'enterprise-social-keyword']
-const changing = kinds.filter((kind) => undoable.has(`${kind}.changed`) && !aliases.includes(kind))
+// Samples have one book and one recipe, so that an entry has nowhere to go.
+const still = ['recipe-book-entry']
+const changing = kinds.filter((kind) => undoable.has(`${kind}.changed`) && ![...aliases, ...still].includes(kind))
 
 const commandOf = (answer: Response) => answer.headers.get('x-command')
 const undo = (me: TestPerson, answer: Response) => me.call('POST', `/api/command/${commandOf(answer)}/undo/`, {})
@@ -18,7 +20,7 @@ const read = async (me: TestPerson, path: string) =>
 
 it('every resource whose deletion can be undone has changes that can be undone', () => {
   // Rows with events of their own, relations that cannot change their ends, and rows outside spaces.
-  const own = ['recipe', 'shopping', 'user-file', 'property', 'recipe-book-entry', 'ai-provider']
+  const own = ['recipe', 'shopping', 'user-file', 'property', 'ai-provider']
   const deletable = [...undoable].filter((type) => type.endsWith('.deleted')).map((type) => type.split('.')[0] ?? '')
   expect(deletable.filter((kind) => !undoable.has(`${kind}.changed`) && !own.includes(kind))).toEqual([])
 })

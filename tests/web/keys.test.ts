@@ -38,5 +38,21 @@ test('whoever writes is not interrupted', () => {
 })
 test('keys of one character are those that can be switched off', () => {
   const all = Object.values(shortcuts).flatMap((group) => Object.values<readonly string[]>(group).flat())
-  expect(all.filter(isSingleKey)).toEqual(['/', '?', 'g h', 'g r', 'g p', 'g s', 'g i', 'g ?', '/', 'x'])
+  expect(all.filter(isSingleKey)).toEqual([
+    '/',
+    '?',
+    'g h',
+    'g r',
+    'g p',
+    'g s',
+    'g i',
+    'g ?',
+    '/',
+    'x',
+    'j',
+    'k',
+    'x',
+    'j',
+    'k',
+  ])
 })

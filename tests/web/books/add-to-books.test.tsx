@@ -94,7 +94,7 @@ test('more recipes than one call takes are put in by several', async () => {
   const { sent } = await open(many, (method) => (method === 'GET' ? page(sundays) : Response.json({ added: [] })))
   await press(await screen.findByRole('checkbox', { name: /Sundays/ }))
   await save()
-  await screen.findByText('1001 recipes are in Sundays')
+  await screen.findByText('1,001 recipes are in Sundays')
   const put = calls(sent, 'POST /api/recipe-book/3/recipes/')
   expect(put.map(({ body }) => (body as { recipes: number[] }).recipes.length)).toEqual([1000, 1])
 })

@@ -1,8 +1,13 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { clearSnacks } from '#web/lib/snackbar.ts'
 import { ada, ben, page, type Sent, visit } from '../preferences/visit.tsx'
 
-afterEach(cleanup)
+// A message whose undo is offered would keep back those of the next test.
+afterEach(() => {
+  cleanup()
+  clearSnacks()
+})
 
 interface Shelf {
   names: readonly string[]

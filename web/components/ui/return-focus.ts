@@ -10,7 +10,7 @@ function firstField(dialog: EventTarget | null): HTMLElement | null {
 }
 
 /** A dialog opened by the URL has no trigger, so closing focuses the element before it, or the heading. */
-export function useReturnFocus() {
+export function useReturnFocus(returnTo?: () => HTMLElement | null) {
   const before = useRef<Element>(null)
   const page = useRef('')
   return {
@@ -27,7 +27,7 @@ export function useReturnFocus() {
       event.preventDefault()
       const isThere = before.current?.isConnected === true && before.current !== document.body
       const isSamePage = location.pathname === page.current
-      const target = isThere && isSamePage ? before.current : document.querySelector('h1')
+      const target = returnTo?.() ?? (isThere && isSamePage ? before.current : document.querySelector('h1'))
       if (target instanceof HTMLElement) target.focus({ preventScroll: true })
     },
   }

@@ -12,13 +12,15 @@ export interface SheetProps {
   onOpenChange: (open: boolean) => void
   title: string
   footer?: ReactNode
+  /** What has the focus once it is closed; null for what had it before. */
+  returnTo?: (() => HTMLElement | null) | undefined
   children: ReactNode
 }
 
 /** Pass `open` and `set` of `useOverlay`, so that Back closes it. */
-export function Sheet({ open, onOpenChange, title, footer, children }: SheetProps) {
+export function Sheet({ open, onOpenChange, title, footer, returnTo, children }: SheetProps) {
   const t = useTranslations('common')
-  const focus = useReturnFocus()
+  const focus = useReturnFocus(returnTo)
   const swipe = useSwipeDown(() => onOpenChange(false))
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>

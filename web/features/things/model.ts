@@ -99,6 +99,8 @@ export interface Model {
   batch?: true
   /** Other spellings of its names are kept as rules. */
   spellings?: true
+  /** What the list calls its order, where it is not `ordering`. */
+  sortedAs?: string
   /** No `query` finds rows here. */
   unsearched?: true
   /** Answers all rows at once, without pages. */

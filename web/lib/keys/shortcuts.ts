@@ -27,6 +27,8 @@ export const shortcuts = {
     remove: ['Backspace'],
   },
   import: { read: ['Mod+Enter'] },
+  list: { down: ['ArrowDown', 'j'], up: ['ArrowUp', 'k'], open: ['Enter'], choose: ['x'], chooseTo: ['Shift+X'] },
+  sheet: { next: ['j', 'Alt+ArrowDown'], previous: ['k', 'Alt+ArrowUp'] },
   move: { lift: [' '], carry: ['ArrowUp', 'ArrowDown'], back: ['Escape'] },
 } as const satisfies Record<string, Record<string, readonly string[]>>
 

@@ -94,6 +94,16 @@ export const listQuery = z.object({
   random: z.string().optional().describe('`true` for a random order'),
 })
 
+/** Of lists that sort by some fields of their rows. */
+export const orderedBy = (...fields: readonly [string, ...string[]]) => ({
+  ordering: z
+    .string()
+    .optional()
+    .describe(
+      `Field to sort by, \`-\` before it for descending: ${fields.map((field) => `\`${field}\``).join(', ')}; other words are passed over. Not in the reference`,
+    ),
+})
+
 /** Of lists that sort by any field of their rows. */
 export const orderedListQuery = listQuery.extend({
   ordering: z

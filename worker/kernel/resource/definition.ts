@@ -34,6 +34,8 @@ export interface Rules {
   /** Columns that `query` searches; they must hold folded names. */
   search?: readonly string[]
   sort?: SQL | ((params: Row) => SQL)
+  /** What fields are sorted by whose values are rows of others. */
+  sortKeys?: (context: Context) => Readonly<Record<string, SQL | null>>
   /** One row per name: creating an existing one answers the existing one. */
   uniqueName?: { plural: boolean }
   filters?: Record<string, (value: unknown, context: Context) => SQL>

@@ -1,6 +1,8 @@
-import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { Context } from '../log/context.ts'
-import { columnOf, fieldColumn, type Definition } from './define-resource.ts'
+import { orderTerm, parseOrdering } from '../sql/ordering.ts'
+import { fieldColumn, type Definition } from './define-resource.ts'
+import { foldedColumn, nameOf } from './name-of.ts'
 import { extendedColumnsOf, referencedDefinition } from './references/referrers.ts'
 
 /**
@@ -8,32 +10,23 @@ import { extendedColumnsOf, referencedDefinition } from './references/referrers.
  * without a value come last. Null where no such field can be sorted by: the usual order stays.
  */
 export function orderingSql(definition: Definition, context: Context, wanted: unknown): SQL | null {
-  const [, minus, field] = /^(-?)(\w+)$/.exec(typeof wanted === 'string' ? wanted : '') ?? []
-  const value = field && sortKey(definition, context, field)
-  if (!value) return null
-  return sql`${value} IS NULL, ${value} ${minus ? sql`DESC` : sql`ASC`}`
+  const ordering = parseOrdering(wanted)
+  const value = ordering && sortKey(definition, context, ordering.field)
+  return value ? orderTerm(value, ordering) : null
 }
 
 function sortKey(definition: Definition, context: Context, field: string): SQL | null {
   if (!(field in definition.contract.row.shape)) return null
-  const { table } = definition
+  const { table, rules } = definition
   const column = fieldColumn(definition, field)
   const link = referencedDefinition(definition, field)
+  const own = rules.sortKeys?.(context)[field]
+  if (own) return own
   if (link && column && column.dataType !== 'json') return nameOf(link, table.space_id, column)
-  const computed = definition.rules.computed?.(context)[field] ?? extendedColumnsOf(definition)?.(context)[field]
+  const computed = rules.computed?.(context)[field] ?? extendedColumnsOf(definition)?.(context)[field]
   if (computed) return computed.as === 'json' ? null : computed.sql
   if (!column || column.dataType === 'json') return null
-  return folded(definition, field) ?? sql`${column} COLLATE NOCASE`
-}
-
-const folded = ({ table }: Definition, field: string): SQL | undefined => {
-  const column = columnOf(table, field === 'plural_name' ? 'plural_fold' : `${field}_fold`)
-  return column && sql`${column}`
-}
-
-function nameOf(link: Definition, space: SQLWrapper, id: SQLWrapper): SQL | null {
-  const name = folded(link, 'name') ?? columnOf(link.table, 'name')
-  return name
-    ? sql`(SELECT ${name} FROM ${link.table} WHERE ${link.table.space_id} = ${space} AND ${link.table.id} = ${id})`
-    : null
+  const folded = foldedColumn(definition, field)
+  if (folded) return sql`nullif(${folded}, '')`
+  return column.dataType === 'string' ? sql`nullif(${column}, '') COLLATE NOCASE` : sql`${column}`
 }

@@ -32,3 +32,7 @@ export const memberJson = (space: SQLWrapper, user: SQLWrapper) => sql`(
     'display_name', m.display_name, 'is_staff', json(iif(m.is_staff, 'true', 'false')),
     'is_superuser', json(iif(m.is_superuser, 'true', 'false')), 'is_active', json(iif(m.is_active, 'true', 'false')))
   FROM member m WHERE m.space_id = ${space} AND m.user_id = ${user})`
+
+/** What sorts by a person. */
+export const memberName = (space: SQLWrapper, user: SQLWrapper) =>
+  sql`(SELECT m.display_name FROM member m WHERE m.space_id = ${space} AND m.user_id = ${user}) COLLATE NOCASE`

@@ -1,13 +1,14 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import * as z from 'zod'
 import { FEED_SCOPE, readFeedToken, feedToken, type FeedRow } from '#worker/auth/token/feed-token.ts'
 import { tokenColumns } from '#worker/auth/token/create-token.ts'
 import { createTokenOnce } from '#worker/auth/token/create-token-once.ts'
 import { personOf, type Context } from '#worker/kernel/log/context.ts'
-import { idParam } from '#worker/kernel/contract/contract.ts'
+import { idParam, orderedBy } from '#worker/kernel/contract/contract.ts'
 import { checkIfMatch, entityTag } from '#worker/kernel/http/entity-tag.ts'
 import { conflict, notFound, problem } from '#worker/kernel/contract/errors.ts'
 import { answer } from '#worker/kernel/log/execute.ts'
+import { sortBy } from '#worker/kernel/sql/ordering.ts'
 import { query } from '#worker/kernel/sql/query.ts'
 import { route, type App } from '#worker/kernel/http/route.ts'
 import { accessToken } from './token.contract.ts'
@@ -21,9 +22,19 @@ export function tokenRoutes(app: App): void {
   const item = { path: `${path}{id}/`, tag, level, params: idParam, response: row }
   route(
     app,
-    { method: 'get', path, name: 'list_access_token', tag, level, summary: 'My tokens', response: z.array(row) },
-    async ({ context }) => {
-      const { tokens } = await context.directory.read({ tokens: ownTokens(context, sql`1`) })
+    {
+      method: 'get',
+      path,
+      name: 'list_access_token',
+      tag,
+      level,
+      summary: 'My tokens',
+      query: z.object(orderedBy('client', 'created', 'expires')),
+      response: z.array(row),
+    },
+    async ({ context, query: { ordering } }) => {
+      const order = sortBy(sortKeys, ordering, sql`id`)
+      const { tokens } = await context.directory.read({ tokens: ownTokens(context, sql`1`, order) })
       const body = await Promise.all(tokens.map((token) => presentToken(context, token)))
       return answer(body, { noStore: true })
     },
@@ -122,9 +133,11 @@ async function changeToken(
   return one(context, rows.map(mine.decode))
 }
 
-const ownTokens = (context: Context, condition: ReturnType<typeof sql>) =>
+const sortKeys = { client: sql`client COLLATE NOCASE`, created: sql`created`, expires: sql`expires` }
+
+const ownTokens = (context: Context, condition: SQL, order = sql`id`) =>
   query<FeedRow>(sql`SELECT ${tokenColumns}, nonce FROM access_token
-    WHERE user_id = ${personOf(context).id} AND ${condition} ORDER BY id`)
+    WHERE user_id = ${personOf(context).id} AND ${condition} ORDER BY ${order}`)
 
 async function one(context: Context, [token]: readonly FeedRow[]) {
   if (!token) throw notFound()

@@ -3,9 +3,10 @@ import * as z from 'zod'
 import { personName } from '#worker/auth/person-name.ts'
 import { membershipOf, personOf, type Context } from '#worker/kernel/log/context.ts'
 import { checkIfMatch } from '#worker/kernel/http/entity-tag.ts'
-import { idParam, userRow } from '#worker/kernel/contract/contract.ts'
+import { idParam, orderedBy, userRow } from '#worker/kernel/contract/contract.ts'
 import { forbidden, invalid, notFound } from '#worker/kernel/contract/errors.ts'
 import { answer } from '#worker/kernel/log/execute.ts'
+import { sortBy } from '#worker/kernel/sql/ordering.ts'
 import { query } from '#worker/kernel/sql/query.ts'
 import { route, type App } from '#worker/kernel/http/route.ts'
 import { inValues } from '#worker/kernel/sql/sql.ts'
@@ -28,11 +29,16 @@ export function userRoutes(app: App): void {
       tag,
       summary: 'The members of the space',
       level: 'guest',
-      query: z.object({ filter_list: z.union([z.string(), z.array(z.string())]).optional() }),
+      query: z.object({
+        filter_list: z.union([z.string(), z.array(z.string())]).optional(),
+        ...orderedBy('display_name', 'username'),
+      }),
       response: z.array(memberView),
     },
-    async ({ context, query: { filter_list } }) =>
-      answer(await listPeople(context, filter_list === undefined ? null : parseIds(filter_list))),
+    async ({ context, query: { filter_list, ordering } }) => {
+      const order = sortBy(sortKeys, ordering, sql`user_id`)
+      return answer(await listPeople(context, filter_list === undefined ? null : parseIds(filter_list), order))
+    },
   )
   route(
     app,
@@ -60,13 +66,15 @@ export function userRoutes(app: App): void {
   )
 }
 
-const listPeople = async (context: Context, ids: readonly number[] | null) => {
+const sortKeys = { display_name: sql`display_name COLLATE NOCASE`, username: sql`username COLLATE NOCASE` }
+
+const listPeople = async (context: Context, ids: readonly number[] | null, order = sql`user_id`) => {
   const { space, shard } = membershipOf(context)
   const some = ids === null ? sql`` : sql` AND ${inValues(sql`user_id`, ids)}`
   const { rows } = await context.spaceDatabase(shard).read({
     rows: query<z.output<typeof memberView>>(
       sql`SELECT user_id AS id, username, first_name, last_name, display_name, is_staff, is_superuser, is_active,
-        ${memberPicture(context)} AS picture FROM member m WHERE space_id = ${space} AND NOT gone${some} ORDER BY user_id`,
+        ${memberPicture(context)} AS picture FROM member m WHERE space_id = ${space} AND NOT gone${some} ORDER BY ${order}`,
       { bool: ['is_staff', 'is_superuser', 'is_active'] },
     ),
   })

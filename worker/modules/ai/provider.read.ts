@@ -5,6 +5,7 @@ import { notFound } from '#worker/kernel/contract/errors.ts'
 import { answer, type Answer } from '#worker/kernel/log/execute.ts'
 import { paginateArray } from '#worker/kernel/sql/list-page.ts'
 import { visibleRow, presentRow, visibleRows, selectRows, versionOf } from '#worker/kernel/resource/define-resource.ts'
+import { sortProviders } from './sort-providers.ts'
 import { aiProvider } from './provider.contract.ts'
 import { isGlobalProvider, providerResource } from './provider.resource.ts'
 
@@ -17,14 +18,17 @@ export async function globalProviders(context: Context) {
 }
 
 /** Global providers and the space's own. There are too few to page. */
-export async function listProviders(context: Context): Promise<Answer<z.output<typeof aiProvider.page>>> {
+export async function listProviders(
+  context: Context,
+  ordering: string | undefined,
+): Promise<Answer<z.output<typeof aiProvider.page>>> {
   const { space, shard } = membershipOf(context)
   const [everywhere, { rows }] = await Promise.all([
     globalProviders(context),
     context.spaceDatabase(shard).read({ rows: providersIn(context, space) }),
   ])
   const all = [...everywhere, ...rows.map((row) => presentRow(providerResource, row))]
-  return answer(paginateArray(all, { ...context, paging: aiProvider.paging }))
+  return answer(paginateArray(sortProviders(all, ordering), { ...context, paging: aiProvider.paging }))
 }
 
 export async function showProvider(context: Context, id: number): Promise<Answer<z.output<typeof aiProvider.row>>> {

@@ -1,5 +1,5 @@
 import { personOf, hasLevel, type Context } from '#worker/kernel/log/context.ts'
-import { idParam, listQuery } from '#worker/kernel/contract/contract.ts'
+import { idParam, listQuery, orderedBy } from '#worker/kernel/contract/contract.ts'
 import { updateResource, createResource, removeResource } from '#worker/kernel/resource/crud.ts'
 import { forbidden } from '#worker/kernel/contract/errors.ts'
 import { describeCall } from '#worker/kernel/resource/describe-call.ts'
@@ -23,10 +23,10 @@ export function providerRoutes(app: App): void {
       level: 'user',
       summary: "AI providers that the space can use: its own, and every space's",
       ...describeCall(providerResource, 'list'),
-      query: listQuery.pick({ page: true, page_size: true }),
+      query: listQuery.pick({ page: true, page_size: true }).extend(orderedBy('name', 'model_name', 'space')),
       response: page,
     },
-    ({ context }) => listProviders(context),
+    ({ context, query: { ordering } }) => listProviders(context, ordering),
   )
   route(
     app,

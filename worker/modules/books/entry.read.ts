@@ -4,6 +4,7 @@ import { membershipOf, type Context } from '#worker/kernel/log/context.ts'
 import { notFound } from '#worker/kernel/contract/errors.ts'
 import { answer, type Answer } from '#worker/kernel/log/execute.ts'
 import { readPage, type PageBody } from '#worker/kernel/sql/list-page.ts'
+import { sortBy } from '#worker/kernel/sql/ordering.ts'
 import { query, type QueryResults } from '#worker/kernel/sql/query.ts'
 import { presentRow, visibleRows, selectRows } from '#worker/kernel/resource/define-resource.ts'
 import { overviewOf } from '#worker/modules/recipes/recipe-overview.ts'
@@ -30,9 +31,21 @@ export async function listBookEntries(
       paging: recipeBookEntry.paging,
       count: sql`SELECT count(*) FROM ${bookEntryTable} ${where}`,
     },
-    (window) => entryQueries(context, sql`${where} ORDER BY ${bookEntryTable.id} ${window}`),
+    (window) =>
+      entryQueries(
+        context,
+        sql`${where} ORDER BY ${sortBy(sortKeys, params['ordering'], sql`${bookEntryTable.id}`)} ${window}`,
+      ),
   )
   return answer({ ...page, timestamp: context.at, results: presentBookEntries(found) })
+}
+
+const nameIn = (table: SQL, id: SQL): SQL =>
+  sql`(SELECT n.name_fold FROM ${table} n WHERE n.space_id = ${bookEntryTable.space_id} AND n.id = ${id})`
+
+const sortKeys = {
+  book_content: nameIn(sql`recipe_book`, sql`${bookEntryTable.book}`),
+  recipe_content: nameIn(sql`recipe`, sql`${bookEntryTable.recipe}`),
 }
 
 export async function showEntry(context: Context, id: number): Promise<Answer<BookEntry>> {

@@ -1,4 +1,4 @@
-import { idParam, listQuery } from '#worker/kernel/contract/contract.ts'
+import { idParam, listQuery, orderedBy } from '#worker/kernel/contract/contract.ts'
 import { route, type App } from '#worker/kernel/http/route.ts'
 import { mountSaves } from '#worker/kernel/resource/mount-saves.ts'
 import { recipeBookEntry } from './entry.contract.ts'
@@ -17,7 +17,9 @@ export function bookEntryRoutes(app: App): void {
       tag,
       summary: 'Recipes in books, with both',
       level: roles.read,
-      ...(filters ? { query: filters.extend({ page: at, page_size }) } : {}),
+      ...(filters
+        ? { query: filters.extend({ page: at, page_size, ...orderedBy('book_content', 'recipe_content') }) }
+        : {}),
       response: page,
     },
     ({ context, query }) => listBookEntries(context, query),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { listRows } from '#worker/kernel/resource/list-rows.ts'
-import { listQuery } from '#worker/kernel/contract/contract.ts'
+import { orderedListQuery } from '#worker/kernel/contract/contract.ts'
 import { notFound } from '#worker/kernel/contract/errors.ts'
 import { authorize, route, type App } from '#worker/kernel/http/route.ts'
 import { socialEmbed } from './embed.contract.ts'
@@ -9,7 +9,7 @@ import { embedResource } from './embed.resource.ts'
 import { requireLicence } from './licence.ts'
 
 const { path, name, title, page } = socialEmbed
-const filters = listQuery.extend({ token: z.string().optional() })
+const filters = orderedListQuery.extend({ token: z.string().optional() })
 
 /** Members list all embeds of the space; anybody with a token reads that embed alone. */
 export function embedRoutes(app: App): void {

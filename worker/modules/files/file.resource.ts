@@ -6,7 +6,7 @@ import { fileTable, fileTable as file } from './file.table.ts'
 import { visibleFile } from './visible-file.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import { personOf, type Context } from '#worker/kernel/log/context.ts'
-import { memberJson } from '#worker/kernel/sql/member.table.ts'
+import { memberJson, memberName } from '#worker/kernel/sql/member.table.ts'
 import { visitorQuery, pictureUrl } from './picture-url.ts'
 
 const fileRows = (context: Context): Record<string, ComputedColumn> => {
@@ -28,6 +28,7 @@ export const fileResource = definePartialResource(
     visible: (context) => visibleFile(context),
     editable: (context) => editableByAsker(context, fileTable.created_by),
     computed: fileRows,
+    sortKeys: () => ({ created_by: memberName(sql`${file.space_id}`, sql`${file.created_by}`) }),
     derivedColumns: ({ name }) => (typeof name === 'string' ? { name_fold: foldName(name) } : {}),
   },
   ['list', 'retrieve', 'destroy', 'effects'],

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { membershipOf, personOf } from '#worker/kernel/log/context.ts'
 import { idFilter } from '#worker/kernel/sql/id-filter.ts'
 import { defineResource, rowJson } from '#worker/kernel/resource/define-resource.ts'
+import { nameOf } from '#worker/kernel/resource/name-of.ts'
 import { inventoryEntry } from './entry.contract.ts'
 import { entryCode, entryIsComplete, entryLabel, cascadingLogs } from './entry.rows.ts'
 import { inventoryEntryTable } from './entry.table.ts'
@@ -22,6 +23,9 @@ export const inventoryEntryResource = defineResource(inventoryEntry, inventoryEn
     },
     code: { sql: entryCode(entryRow) },
     label: { sql: entryLabel(entryRow) },
+  }),
+  sortKeys: () => ({
+    inventory_location: nameOf(locationResource, inventoryEntryTable.space_id, inventoryEntryTable.inventory_location),
   }),
   filters: {
     empty: (value) => (/^(|0|false|no|off)$/i.test(String(value)) ? sql`${inventoryEntryTable.amount} > 0` : sql`1`),

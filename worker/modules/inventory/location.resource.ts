@@ -18,6 +18,10 @@ export const locationResource = defineResource(inventoryLocation, locationTable,
       sql: sql`(SELECT h.value FROM json_each(${householdsOf(context)}) h WHERE h.value ->> 'id' = ${locationTable.household})`,
     },
   }),
+  sortKeys: (context) => ({
+    household: sql`(SELECT h.value ->> 'name' FROM json_each(${householdsOf(context)}) h
+      WHERE h.value ->> 'id' = ${locationTable.household}) COLLATE NOCASE`,
+  }),
   effects: {
     cascading: (space, id) => {
       const inside = sql`e.inventory_location = ${id}`

@@ -27,6 +27,10 @@ export const inventoryLogResource = definePartialResource(
         new_inventory_location: place(logTable.new_inventory_location),
       }
     },
+    sortKeys: () => ({
+      entry: sql`(SELECT f.name_fold FROM inventory_entry e JOIN food f ON f.space_id = e.space_id AND f.id = e.food
+        WHERE e.space_id = ${logTable.space_id} AND e.id = ${logTable.entry})`,
+    }),
     filters: {
       entry_id: idFilter('entry_id', (id) => sql`${logTable.entry} = ${id}`),
       food_id: idFilter('food_id', (id) => entryMatches(sql`e.food = ${id}`)),

@@ -9,7 +9,7 @@ import { inValues } from '#worker/kernel/sql/sql.ts'
 import { mealPlan, type MealPlanRow } from './plan.contract.ts'
 import { civilDay } from './plan-day.contract.ts'
 import { planOrder } from './plan-order.ts'
-import { planRows, presentPlan, isPlanVisible } from './plan.rows.ts'
+import { planRows, planSortKeys, presentPlan, isPlanVisible } from './plan.rows.ts'
 import { planTable } from './plan.table.ts'
 import { plansWithin, withWindow } from './plan-window.ts'
 import type { PageBody } from '#worker/kernel/sql/list-page.ts'
@@ -25,6 +25,7 @@ export const planResource = definePartialResource(
     visible: isPlanVisible,
     sort: planOrder,
     computed: planRows,
+    sortKeys: planSortKeys,
     filters: {
       // A plan matches a window if any of its days is in it.
       from_date: (value, context) =>

@@ -3,6 +3,7 @@ import { personOf, type Context } from '#worker/kernel/log/context.ts'
 import { jsonObject } from '#worker/kernel/sql/json-object.ts'
 import { memberJson } from '#worker/kernel/sql/member.table.ts'
 import type { ComputedColumn } from '#worker/kernel/resource/define-resource.ts'
+import { readableRecipe } from '#worker/access/recipe.access.ts'
 import { householdOwned } from '#worker/access/household.access.ts'
 import { readMarkdown, renderHtml } from '#worker/modules/recipes/instruction/index.ts'
 import type { MealPlanRow } from './plan.contract.ts'
@@ -36,6 +37,14 @@ export const planRows = (context: Context): Record<string, ComputedColumn> => ({
     sql: sql`EXISTS (SELECT 1 FROM shopping_list_recipe l WHERE l.space_id = ${plan.space_id}
       AND l.mealplan = ${plan.id} AND l.deleted_with IS NULL)`,
   },
+})
+
+/** A recipe that the asker may not see is none. */
+export const planSortKeys = (context: Context) => ({
+  recipe: sql`(SELECT r.name_fold FROM recipe r WHERE r.space_id = ${plan.space_id} AND r.id = ${plan.recipe}
+    AND r.deleted_with IS NULL AND ${readableRecipe(context, sql`r`)})`,
+  meal_type: sql`(SELECT t.name FROM meal_type t
+    WHERE t.space_id = ${plan.space_id} AND t.id = ${plan.meal_type}) COLLATE NOCASE`,
 })
 
 const OWN_COLUMNS = ['id', 'title', 'servings', 'note', 'from_date', 'to_date', 'created_by'] as const

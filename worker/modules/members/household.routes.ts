@@ -1,11 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type * as z from 'zod'
 import { membershipOf, type Context } from '#worker/kernel/log/context.ts'
-import { idParam, listQuery, pageSchema, defaultPaging } from '#worker/kernel/contract/contract.ts'
+import { idParam, listQuery, orderedBy, pageSchema, defaultPaging } from '#worker/kernel/contract/contract.ts'
 import { notFound, problem, stale } from '#worker/kernel/contract/errors.ts'
 import { answer, execute, outcome } from '#worker/kernel/log/execute.ts'
 import { idAllocator, reserveIds } from '#worker/kernel/log/reserve-ids.ts'
 import { listPage } from '#worker/kernel/sql/list-page.ts'
+import { sortBy } from '#worker/kernel/sql/ordering.ts'
 import { query } from '#worker/kernel/sql/query.ts'
 import { route, type App } from '#worker/kernel/http/route.ts'
 import { directoryStore } from '#worker/kernel/log/space-store.ts'
@@ -26,10 +27,10 @@ export function householdRoutes(app: App): void {
       path,
       name: 'list_household',
       summary: 'The households of the space',
-      query: listQuery,
+      query: listQuery.extend(orderedBy('name')),
       response: pageSchema(householdRow),
     },
-    ({ context }) => list(context),
+    ({ context, query: { ordering } }) => list(context, ordering),
   )
   route(
     app,
@@ -90,14 +91,15 @@ const shown = ([row]: readonly Row[]) => {
   return rest
 }
 
-async function list(context: Context) {
+async function list(context: Context, ordering: string | undefined) {
+  const order = sortBy({ name: sql`name COLLATE NOCASE` }, ordering, sql`id`)
   const body = await listPage({
     db: context.directory,
     url: context.url,
     at: context.at,
     paging: defaultPaging,
     count: sql`SELECT count(*) FROM household WHERE space_id = ${membershipOf(context).space} AND deleted_with IS NULL`,
-    rows: (window) => households(context, sql`ORDER BY id ${window}`),
+    rows: (window) => households(context, sql`ORDER BY ${order} ${window}`),
   })
   return answer({ ...body, results: body.results.map((row) => shown([row])) })
 }

@@ -1,16 +1,17 @@
 import { sql, type SQL } from 'drizzle-orm'
 import * as z from 'zod'
 import { membershipOf, personOf, hasLevel, type Context } from '#worker/kernel/log/context.ts'
-import { idParam, listQuery, defaultPaging } from '#worker/kernel/contract/contract.ts'
+import { idParam, listQuery, orderedBy, defaultPaging } from '#worker/kernel/contract/contract.ts'
 import { notFound } from '#worker/kernel/contract/errors.ts'
 import { answer } from '#worker/kernel/log/execute.ts'
 import { listPage, paginateArray } from '#worker/kernel/sql/list-page.ts'
+import { sortBy } from '#worker/kernel/sql/ordering.ts'
 import { route, type App } from '#worker/kernel/http/route.ts'
 import { spaceOpenTo } from '#worker/access/space.access.ts'
 import { leaveSpace } from './leave-space.ts'
 import { changeMember, changeMembers } from './user-space.change.ts'
 import { userSpaceBatch, userSpacePage, userSpacePatch, userSpaceRow } from './user-space.contract.ts'
-import { membershipRows, presentMembership } from './user-space.rows.ts'
+import { membershipRows, membershipSortKeys, presentMembership } from './user-space.rows.ts'
 
 const path = '/api/user-space/'
 const tag = 'UserSpace'
@@ -25,10 +26,13 @@ export function userSpaceRoutes(app: App): void {
       path,
       name: 'list_user_space',
       summary: 'The members of the space for its admins, oneself for others',
-      query: listQuery.extend({ internal_note: z.string().optional() }),
+      query: listQuery.extend({
+        internal_note: z.string().optional(),
+        ...orderedBy('user', 'groups', 'household', 'created_at'),
+      }),
       response: userSpacePage,
     },
-    ({ context, query: { internal_note } }) => list(context, internal_note),
+    ({ context, query: { internal_note, ordering } }) => list(context, internal_note, ordering),
   )
   route(
     app,
@@ -106,7 +110,7 @@ const visibleMemberships = (context: Context): SQL => {
   return hasLevel(context, 'admin') ? sql`m.deleted_with IS NULL` : sql`m.deleted_with IS NULL AND ${own}`
 }
 
-async function list(context: Context, note: string | undefined) {
+async function list(context: Context, note: string | undefined, ordering: string | undefined) {
   const where = sql`WHERE m.space_id = ${membershipOf(context).space} AND ${visibleMemberships(context)}
     ${note === undefined ? sql`` : sql`AND m.internal_note = ${note}`}`
   const body = await listPage({
@@ -115,7 +119,8 @@ async function list(context: Context, note: string | undefined) {
     at: context.at,
     paging: defaultPaging,
     count: sql`SELECT count(*) FROM membership m ${where}`,
-    rows: (window) => membershipRows(sql`${where} ORDER BY m.id ${window}`),
+    rows: (window) =>
+      membershipRows(sql`${where} ORDER BY ${sortBy(membershipSortKeys, ordering, sql`m.id`)} ${window}`),
   })
   return answer({ ...body, results: body.results.map(presentMembership) })
 }

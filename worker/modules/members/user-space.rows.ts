@@ -26,6 +26,21 @@ export const membershipRows = (tail: SQL): Query<MembershipRow> =>
     { json: ['user', 'household'], bool: ['active', 'creators'] },
   )
 
+/** `roleRank` of a role goes up with its rights. */
+export const roleRank = (role: SQL): SQL =>
+  sql`CASE ${role} WHEN 'guest' THEN 1 WHEN 'user' THEN 2 WHEN 'admin' THEN 3 END`
+
+export const householdName = (space: SQL, id: SQL): SQL =>
+  sql`(SELECT h.name FROM household h
+    WHERE h.space_id = ${space} AND h.id = ${id} AND h.deleted_with IS NULL) COLLATE NOCASE`
+
+export const membershipSortKeys = {
+  user: sql`(${personJson} ->> 'display_name') COLLATE NOCASE`,
+  groups: roleRank(sql`m.role`),
+  household: householdName(sql`m.space_id`, sql`m.household`),
+  created_at: sql`m.created_at`,
+}
+
 /** Must choose like authentication does. */
 const activeSpace = sql`(SELECT c.space_id FROM membership c WHERE c.user_id = u.id AND c.deleted_with IS NULL
   ORDER BY ${membershipOrder} LIMIT 1)`

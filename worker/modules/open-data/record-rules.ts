@@ -11,6 +11,7 @@ import {
   type Definition,
   type Rules,
 } from '#worker/kernel/resource/define-resource.ts'
+import { nameOf } from '#worker/kernel/resource/name-of.ts'
 import type { ReadTable } from '#worker/kernel/sql/read-table.ts'
 import { versionResource } from './version.resource.ts'
 
@@ -56,6 +57,13 @@ export function recordRules(
       },
       ...computed?.(context),
     }),
+    sortKeys: () =>
+      Object.fromEntries(
+        Object.entries({ version: versionResource, ...to }).map(([field, kind]) => {
+          const id = field === 'version' ? table.edition : columnOf(table, field)
+          return [field, id ? nameOf(kind, table.space_id, id) : null]
+        }),
+      ),
     derivedColumns: foldNames,
     onCreate: (context) => ({ created_by: personOf(context).id }),
     ...more,

@@ -2,10 +2,11 @@ import { sql, type SQL } from 'drizzle-orm'
 import * as z from 'zod'
 import { confirmPasswordField } from '#worker/auth/password/confirm-password.ts'
 import { membershipOf, personOf, type Context } from '#worker/kernel/log/context.ts'
-import { idParam, listQuery } from '#worker/kernel/contract/contract.ts'
+import { idParam, listQuery, orderedBy } from '#worker/kernel/contract/contract.ts'
 import { notFound } from '#worker/kernel/contract/errors.ts'
 import { answer } from '#worker/kernel/log/execute.ts'
 import { listPage } from '#worker/kernel/sql/list-page.ts'
+import { sortBy } from '#worker/kernel/sql/ordering.ts'
 import { route, type App } from '#worker/kernel/http/route.ts'
 import { int } from '#worker/kernel/contract/scalars.contract.ts'
 import { changeSpace } from './space.change.ts'
@@ -23,8 +24,15 @@ export function spaceRoutes(app: App): void {
   const read = { method: 'get', tag, level: 'guest', response: row } as const
   route(
     app,
-    { ...read, path, name: 'list_space', summary: 'The spaces I belong to', query: listQuery, response: page },
-    ({ context }) => list(context),
+    {
+      ...read,
+      path,
+      name: 'list_space',
+      summary: 'The spaces I belong to',
+      query: listQuery.extend(orderedBy('name', 'created_at')),
+      response: page,
+    },
+    ({ context, query: { ordering } }) => list(context, ordering),
   )
   route(app, { ...read, path: `${path}current/`, name: 'current_space', summary: 'The space I am in' }, ({ context }) =>
     one(context, membershipOf(context).space),
@@ -105,14 +113,17 @@ const isOwnSpace = (context: Context): SQL => sql`s.deleted_with IS NULL AND ${s
   AND EXISTS (SELECT 1 FROM membership m
     WHERE m.user_id = ${personOf(context).id} AND m.space_id = s.space_id AND m.deleted_with IS NULL)`
 
-async function list(context: Context) {
+const sortKeys = { name: sql`s.name COLLATE NOCASE`, created_at: sql`s.created_at` }
+
+async function list(context: Context, ordering: string | undefined) {
+  const order = sortBy(sortKeys, ordering, sql`s.space_id`)
   const body = await listPage({
     db: context.directory,
     url: context.url,
     at: context.at,
     paging: space.paging,
     count: sql`SELECT count(*) FROM space s WHERE ${isOwnSpace(context)}`,
-    rows: (window) => spaceRows(sql`WHERE ${isOwnSpace(context)} ORDER BY s.space_id ${window}`),
+    rows: (window) => spaceRows(sql`WHERE ${isOwnSpace(context)} ORDER BY ${order} ${window}`),
   })
   return answer({ ...body, results: await presentSpaces(context, body.results) })
 }

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { membershipOf, type Context } from '#worker/kernel/log/context.ts'
 import { defineResource, definePartialResource, rowJson, type Rules } from '#worker/kernel/resource/define-resource.ts'
+import { nameOf } from '#worker/kernel/resource/name-of.ts'
 import { recipeImport } from './recipe-import.contract.ts'
 import { faultsOfPath, storageResource } from './storage.resource.ts'
 import { recipeImportTable, syncLogTable, syncTable } from './storage.table.ts'
@@ -19,6 +20,7 @@ const storageRules = (table: OfStorage) =>
     computed: (context: Context) => ({
       storage: { as: 'json' as const, sql: rowJson(storageResource, context, table.space_id, table.storage) },
     }),
+    sortKeys: () => ({ storage: nameOf(storageResource, table.space_id, table.storage) }),
     nestedResources: { storage: storageResource },
     referenceChecks: { storage: (id: SQL, context: Context) => storageExists(sql`${membershipOf(context).space}`, id) },
   }) satisfies Rules
@@ -42,6 +44,10 @@ export const syncLogResource = definePartialResource(
       AND y.id = ${syncLogTable.sync} AND y.deleted_with IS NULL)`,
     computed: (context) => ({
       sync: { as: 'json', sql: rowJson(syncResource, context, syncLogTable.space_id, syncLogTable.sync) },
+    }),
+    sortKeys: () => ({
+      sync: sql`(SELECT y.path FROM sync y
+        WHERE y.space_id = ${syncLogTable.space_id} AND y.id = ${syncLogTable.sync}) COLLATE NOCASE`,
     }),
   },
   ['list', 'retrieve'],

@@ -1,7 +1,7 @@
+import { arrayMove } from '@dnd-kit/sortable'
 import { useMutation } from '@tanstack/react-query'
 import type { BookRecipes } from '#web/components/books/book.rows.ts'
 import { bookRecipesQuery, invalidateBooks } from '#web/components/books/books.queries.ts'
-import { moveItem } from '#web/components/recipe-form/steps.change.ts'
 import { send } from '#web/lib/api/api.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
 import { offerUndoOf } from '#web/lib/api/undo.ts'
@@ -39,7 +39,7 @@ export function useMoveRecipe(book: number) {
     const recipe = shown()[from]
     const last = (shownPages(book)[0]?.entered ?? 0) - 1
     if (!recipe || from === to || to < 0 || to > last) return
-    const moved = moveItem(shown(), from, to)
+    const moved = arrayMove(shown(), from, to)
     show(book, moved)
     save.mutate({ recipe, after: moved[to - 1]?.id ?? null })
   }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Combine, FolderTree, History, Trash2 } from 'lucide-react'
-import { Suspense } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
 import { Sheet } from '#web/components/ui/sheet.tsx'
 import { LazyErrorState } from '#web/components/ui/states/lazy-error-state.tsx'
@@ -10,6 +10,7 @@ import { useKindWords } from '#web/components/things/use-kind-words.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { lazyPart } from '#web/lib/lazy-part.ts'
 import { useChangeList } from '../list/use-change-list.ts'
+import type { Walk } from '../list/use-walk.ts'
 import { useMay, useModel } from '../model-context.ts'
 import type { ThingRow } from '../model.ts'
 import { thingLabel } from '../thing-label.ts'
@@ -22,16 +23,19 @@ import { Place } from './place.tsx'
 import { ThingForm } from './thing.form.tsx'
 import { thingQuery } from './thing.queries.ts'
 import { UsesSection } from './uses.section.tsx'
+import { WalkBar } from './walk.bar.tsx'
 
 const FactsSection = lazyPart(() => import('../facts/facts.section.tsx'), 'FactsSection')
 
 interface ThingSheetProps {
   id: number | 'new'
   ask: 'delete' | 'merge' | 'move' | undefined
+  /** Null where the thing is in no list beside the sheet. */
+  walk: Walk | null
 }
 
 /** Beside the list where there is room. What is typed is kept when it closes. */
-export function ThingSheet({ id, ask }: ThingSheetProps) {
+export function ThingSheet({ id, ask, walk }: ThingSheetProps) {
   const t = useTranslations('things')
   const texts = useThingTexts()
   const model = useModel()
@@ -39,6 +43,12 @@ export function ThingSheet({ id, ask }: ThingSheetProps) {
   const may = useMay()
   const change = useChangeList()
   const close = () => change({ edit: undefined, ask: undefined })
+  const openId = useRef(id)
+  useEffect(() => {
+    openId.current = id
+  })
+  // Whoever walked on while it was being saved has another open by now.
+  const closeSaved = () => (openId.current === id ? close() : undefined)
   const isNew = id === 'new'
   const above = partsAbove(model)
   const { data: row, error, refetch } = useQuery({ ...thingQuery(model, isNew ? 0 : id), enabled: !isNew })
@@ -47,16 +57,18 @@ export function ThingSheet({ id, ask }: ThingSheetProps) {
     <Sheet
       open
       onOpenChange={close}
+      returnTo={() => document.querySelector<HTMLElement>(`[data-row='${openId.current}'] a`)}
+      footer={walk ? <WalkBar walk={walk} /> : undefined}
       title={isNew ? t('new', { what: kinds.name(model.resource) }) : row ? thingLabel(row) : texts.title(model.name)}
     >
-      <div className="flex flex-col gap-6 pt-1">
+      <div key={id} className="flex flex-col gap-6 pt-1">
         {error ? <LazyErrorState error={error} retry={() => void refetch()} /> : null}
         {!isNew && !row && !error ? <FormPending /> : null}
         {row ? <Place row={row} /> : null}
         {row ? <Parts parts={above} row={row} /> : null}
         {(isNew || row) && model.fields.length > 0 ? (
           <div className={row && above.length > 0 ? 'border-t border-line pt-5' : undefined}>
-            <ThingForm row={row} onSaved={close} />
+            <ThingForm row={row} onSaved={closeSaved} />
           </div>
         ) : null}
         {row && model.fields.length === 0 ? (

@@ -22,6 +22,7 @@ import { NotYours } from './not-yours.tsx'
 import { ThingTable } from './thing-table.tsx'
 import { useChangeList } from './use-change-list.ts'
 import { useRows } from './use-rows.ts'
+import { useWalk } from './use-walk.ts'
 import { useSelection } from '#web/components/selection/use-selection.ts'
 
 const Editor = lazy(async () => ({ default: (await import('../editor/thing.sheet.tsx')).ThingSheet }))
@@ -67,6 +68,8 @@ function List({ model, search }: { model: Model; search: ListSearch }) {
   const isTree = search.tree === true && !search.q && search.only === undefined && model.can.includes('move')
   const isFiltered = Boolean(search.q) || search.only !== undefined
   const mayChoose = may('delete') || may('merge')
+  const openId = typeof search.edit === 'number' ? search.edit : undefined
+  const walk = useWalk(query, { count, page, size, openId: isTree ? undefined : openId })
   const onSize = (next: number) => {
     setUsualSize(next)
     change({ size: next === usualSize ? undefined : next, page: undefined })
@@ -104,7 +107,8 @@ function List({ model, search }: { model: Model; search: ListSearch }) {
             page={page}
             size={size}
             sort={search.sort}
-            openId={typeof search.edit === 'number' ? search.edit : undefined}
+            openId={openId}
+            openAt={walk ? walk.index - (size < 0 ? 0 : (page - 1) * size) : undefined}
             selection={mayChoose ? selection : null}
           />
         ) : null}
@@ -112,7 +116,7 @@ function List({ model, search }: { model: Model; search: ListSearch }) {
       {count && !isTree ? <ListPager search={search} count={count} size={size} onSize={onSize} /> : null}
       <Suspense>
         {selection.rows.length > 0 ? <SelectionBar selection={selection} /> : null}
-        {search.edit === undefined ? null : <Editor key={search.edit} id={search.edit} ask={search.ask} />}
+        {search.edit === undefined ? null : <Editor id={search.edit} ask={search.ask} walk={walk} />}
       </Suspense>
     </Page>
   )

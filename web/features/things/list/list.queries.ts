@@ -8,10 +8,13 @@ import type { ListSearch } from './list-search.ts'
 export const partSize = 100
 
 /** What the rows of a list depend on, but for their page. */
-export const listQuery = ({ query, unsearched }: Model, { q, sort, only = [] }: ListSearch): ApiQuery => ({
+export const listQuery = (
+  { query, unsearched, sortedAs = 'ordering' }: Model,
+  { q, sort, only = [] }: ListSearch,
+): ApiQuery => ({
   ...query,
   ...(unsearched || !q ? {} : { query: q }),
-  ...(sort ? { ordering: sort } : {}),
+  ...(sort ? { [sortedAs]: sort } : {}),
   ...Object.fromEntries(only.map((chip) => chip.split('.'))),
 })
 
@@ -22,9 +25,13 @@ export const rowsQuery = (model: Model, query: ApiQuery, page: number, page_size
     placeholderData: keepPreviousData,
   })
 
-async function fetchRows(model: Model, query: ApiQuery, signal: AbortSignal): Promise<ListPage<ThingRow>> {
-  const path = `/api/${model.resource}/`
-  if (!model.whole) return call('GET', path, { query, signal })
-  const results = await call<ThingRow[]>('GET', path, { signal })
+async function fetchRows(
+  { resource, whole }: Model,
+  query: ApiQuery,
+  signal: AbortSignal,
+): Promise<ListPage<ThingRow>> {
+  const path = `/api/${resource}/`
+  if (!whole) return call('GET', path, { query, signal })
+  const results = await call<ThingRow[]>('GET', path, { query, signal })
   return { count: results.length, next: null, previous: null, results }
 }

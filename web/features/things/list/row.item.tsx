@@ -2,6 +2,9 @@ import type { KeyboardEvent, MouseEvent } from 'react'
 import { Checkbox } from '#web/components/ui/form/checkbox.tsx'
 import { cn } from '#web/lib/cn.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { isPressed } from '#web/lib/keys/pressed.ts'
+import { shortcuts } from '#web/lib/keys/shortcuts.ts'
+import { singleKeys } from '#web/lib/keys/single-keys.ts'
 import type { Column, ThingRow } from '../model.ts'
 import { thingLabel } from '../thing-label.ts'
 import { useThingTexts } from '../thing-texts.ts'
@@ -40,20 +43,24 @@ export function RowItem({ row, columns, number, height, isChosen, isOpen, onTogg
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.shiftKey && event.key.startsWith('Arrow')) onToggle?.(true)
     moveFocus(event)
-    if (event.key.toLowerCase() !== 'x' || event.ctrlKey || event.metaKey || event.altKey) return
+    const isExtending = isPressed(event, shortcuts.list.chooseTo)
+    const isChoosing = singleKeys.get() && isPressed(event, shortcuts.list.choose)
+    if (!isExtending && !isChoosing) return
     event.preventDefault()
-    onToggle?.(event.shiftKey)
+    onToggle?.(isExtending)
   }
   return (
     <tr
-      data-row
+      data-row={row.id}
+      aria-current={isOpen || undefined}
       aria-rowindex={number + 1}
       aria-selected={onToggle ? isChosen : undefined}
       style={{ height }}
       className={cn(
         rowGrid,
         'relative border-b border-line last:border-b-0 hover:bg-primary-soft/50',
-        (isChosen || isOpen) && 'bg-primary-soft/60',
+        isChosen && 'bg-primary-soft/60',
+        isOpen && 'bg-primary-soft inset-ring-2 inset-ring-primary-strong',
       )}
     >
       {onToggle ? (

@@ -11,6 +11,7 @@ import { ColumnHead } from './column-head.tsx'
 import { isNumeric, rowGrid, RowItem } from './row.item.tsx'
 import { partSize } from './list.queries.ts'
 import { useRows } from './use-rows.ts'
+import { useScrollToRow } from './use-scroll-to-row.ts'
 import { useRowHeight } from './use-row-height.ts'
 import type { Selection } from '#web/components/selection/use-selection.ts'
 
@@ -23,13 +24,15 @@ interface ThingTableProps {
   size: number
   sort: string | undefined
   openId: number | undefined
+  /** Of the first row that is shown, where the open one is among them. */
+  openAt: number | undefined
   /** Null where nothing can be done with many rows. */
   selection: Selection<ThingRow> | null
 }
 
 const overscan = 8
 
-export function ThingTable({ query, columns, count, page, size, sort, openId, selection }: ThingTableProps) {
+export function ThingTable({ query, columns, count, page, size, sort, openId, openAt, selection }: ThingTableProps) {
   const t = useTranslations('things')
   const texts = useThingTexts()
   const model = useModel()
@@ -49,6 +52,7 @@ export function ThingTable({ query, columns, count, page, size, sort, openId, se
   })
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, height])
   useLayoutEffect(() => setTop((body.current?.getBoundingClientRect().top ?? 0) + window.scrollY), [columns.length])
+  useScrollToRow({ top, height, index: openAt })
   const drawn = virtualizer.getVirtualItems()
   const from = isVirtual ? (drawn[0]?.index ?? 0) : 0
   const to = isVirtual ? (drawn.at(-1)?.index ?? -1) + 1 : shown

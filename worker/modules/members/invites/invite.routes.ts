@@ -1,19 +1,21 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type * as z from 'zod'
 import { membershipOf, type Context } from '#worker/kernel/log/context.ts'
-import { idParam, listQuery } from '#worker/kernel/contract/contract.ts'
+import { idParam, listQuery, orderedBy } from '#worker/kernel/contract/contract.ts'
 import { invalid, notFound } from '#worker/kernel/contract/errors.ts'
 import { answer } from '#worker/kernel/log/execute.ts'
 import { listPage } from '#worker/kernel/sql/list-page.ts'
+import { sortBy } from '#worker/kernel/sql/ordering.ts'
 import { foldName } from '#worker/kernel/contract/name-key.ts'
 import { route, type App } from '#worker/kernel/http/route.ts'
 import { changeInvite, removeInvite, sendInvite } from './invite.change.ts'
 import { inviteLink } from './invite.contract.ts'
-import { inviteRows, presentInvite } from './invite.rows.ts'
+import { inviteRows, inviteSortKeys, presentInvite } from './invite.rows.ts'
 import { createInvite } from './create-invite.ts'
 
 const { path, row, draft, put, patch, page } = inviteLink
-const filters = inviteLink.filters ? listQuery.extend(inviteLink.filters.shape) : listQuery
+const sorted = listQuery.extend(orderedBy('email', 'group', 'valid_until', 'reusable'))
+const filters = inviteLink.filters ? sorted.extend(inviteLink.filters.shape) : sorted
 const base = { tag: inviteLink.title, level: 'creator' } as const
 
 export function inviteRoutes(app: App): void {
@@ -86,12 +88,13 @@ export function inviteRoutes(app: App): void {
   )
 }
 
-type Filters = z.output<NonNullable<typeof inviteLink.filters>> & z.output<typeof listQuery>
+type Filters = z.output<NonNullable<typeof inviteLink.filters>> & z.output<typeof sorted>
 
 async function list(context: Context, asked: Filters) {
   const { space } = membershipOf(context)
   const where = sql.join(conditions(asked), sql` `)
-  const order = asked.random === 'true' || asked.random === '1' ? sql`random()` : sql`i.id`
+  const order =
+    asked.random === 'true' || asked.random === '1' ? sql`random()` : sortBy(inviteSortKeys, asked.ordering, sql`i.id`)
   const body = await listPage({
     db: context.directory,
     url: context.url,

@@ -3,6 +3,7 @@ import type * as z from 'zod'
 import { query, type Query } from '#worker/kernel/sql/query.ts'
 import type { Role } from '../membership.events.ts'
 import { groups } from '../user-space.contract.ts'
+import { roleRank } from '../user-space.rows.ts'
 import type { inviteLink } from './invite.contract.ts'
 
 type Shown = z.output<typeof inviteLink.row>
@@ -22,6 +23,13 @@ export const inviteRows = (space: number, tail: SQL): Query<InviteRow> =>
     FROM invite_link i WHERE i.space_id = ${space} AND i.deleted_with IS NULL ${tail}`,
     { json: ['household'], bool: ['reusable'] },
   )
+
+export const inviteSortKeys = {
+  email: sql`nullif(lower(i.email), '')`,
+  group: roleRank(sql`i.role`),
+  valid_until: sql`i.valid_until`,
+  reusable: sql`i.reusable`,
+}
 
 export const groupOf = (role: Role) => groups.filter(({ name }) => name === role)[0] ?? groups[0]
 

@@ -12,7 +12,7 @@ import { ingredient } from './ingredient.contract.ts'
 import { editPart, versionOfPart, type PartBodies } from './edit-part.ts'
 import type { PartEvent } from './part.events.ts'
 import { isStandaloneIngredient } from '../standalone/standalone.access.ts'
-import { partPage } from './part.list.ts'
+import { inPageOrder, partPage } from './part.list.ts'
 import { partRoutes } from './part.routes.ts'
 import { visibleRecipe } from '#worker/access/recipe.access.ts'
 import { referenceQueries, referencesFrom } from '../recipe-refs.ts'
@@ -27,6 +27,7 @@ import type * as z from 'zod'
 export const ingredientRoutes = (app: App): void =>
   partRoutes(app, ingredient, {
     standalone: true,
+    sortedBy: ['id', 'food', 'unit'],
     draft: ingredient.draft.extend({ step: int().nullish() }),
     put: ingredient.put,
     patch: ingredient.patch,
@@ -146,12 +147,12 @@ async function listIngredients(context: Context, query: Record<string, unknown>)
     /^\d{1,10}$/.test(String(query[name] ?? '')) ? [sql`p.${sql.identifier(name)} = ${Number(query[name])}`] : []
   const { found, ...page } = await partPage(context, 'ingredient', {
     paging: ingredient.paging,
+    ordering: query['ordering'],
     narrowed: [...by('food'), ...by('unit')],
   })
   const ids = found.parts.map(({ id }) => id)
   const whole = await context.spaceDatabase(shard).read(ingredientQueries(context, inValues(sql`i.id`, ids)))
-  const results = presentIngredients(whole)
-    .sort((a, b) => a.id - b.id)
+  const results = inPageOrder(ids, presentIngredients(whole))
     .map(withoutStep)
     .map((one) => (query['simple'] ? ingredientSummary(one) : one))
   return answer({ ...page, timestamp: context.at, results })

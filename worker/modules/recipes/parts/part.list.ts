@@ -6,28 +6,39 @@ import { query } from '#worker/kernel/sql/query.ts'
 import { visibleRecipe } from '#worker/access/recipe.access.ts'
 import { inlineIds } from '../listing/narrow/filter-clauses.ts'
 import { countVisibleParts } from '../recipe-tally.ts'
+import { sortedParts } from './sorted-parts.ts'
 
 interface Asked {
   paging: Paging
   narrowed: readonly SQL[]
+  ordering: unknown
 }
 
 /**
  * The ids of one page. Contents take a second round trip, since each of a dozen queries for them would have to find the
  * page again.
  */
-export function partPage(context: Context, of: 'step' | 'ingredient', { paging, narrowed }: Asked) {
+export function partPage(context: Context, of: 'step' | 'ingredient', { paging, narrowed, ordering }: Asked) {
   const { shard } = membershipOf(context)
   const { here } = inlineIds(context)
   const where = sql.join([sql`p.space_id = ${here}`, ...narrowed, visibleRecipe(context, sql`p.recipe`)], sql` AND `)
-  const from = sql`FROM ${sql.raw(of)} p WHERE ${where}`
+  const sorted = sortedParts(of, { space: here, where, ordering })
   return readPage(
     {
       db: context.spaceDatabase(shard),
       url: context.url,
       paging,
-      count: narrowed.length === 0 ? countVisibleParts(context, of) : sql`SELECT count(*) ${from}`,
+      count:
+        narrowed.length === 0
+          ? countVisibleParts(context, of)
+          : sql`SELECT count(*) FROM ${sql.raw(of)} p WHERE ${where}`,
     },
-    (window) => ({ parts: query<{ id: number }>(sql`SELECT p.id ${from} ORDER BY p.id ${window}`) }),
+    (window) => ({ parts: query<{ id: number }>(sql`${sorted} ${window}`) }),
   )
+}
+
+/** Rows in the order of their ids on the page. */
+export function inPageOrder<Row extends { id: number }>(ids: readonly number[], rows: readonly Row[]): Row[] {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }

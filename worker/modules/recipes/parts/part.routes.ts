@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Context } from '#worker/kernel/log/context.ts'
-import { idParam, listQuery, type Level } from '#worker/kernel/contract/contract.ts'
+import { idParam, listQuery, orderedBy, type Level } from '#worker/kernel/contract/contract.ts'
 import type { Answer } from '#worker/kernel/log/execute.ts'
 import { route, type App } from '#worker/kernel/http/route.ts'
 
@@ -16,6 +16,8 @@ interface PartContract<Row extends z.ZodType, Page extends z.ZodType> {
 
 interface Handlers<Draft extends z.ZodType, Put extends z.ZodType, Patch extends z.ZodType, Row, Page> {
   standalone?: boolean
+  /** Fields that the list can be sorted by. */
+  sortedBy: readonly [string, ...string[]]
   draft: Draft
   put: Put
   patch: Patch
@@ -42,6 +44,7 @@ export function partRoutes<
   handle: Handlers<Draft, Put, Patch, z.output<Row>, z.output<Page>>,
 ): void {
   const { standalone } = handle
+  const query = listQuery.extend(orderedBy(...handle.sortedBy))
   const item = { path: `${path}{id}/`, tag, level, params: idParam }
   route(
     app,
@@ -52,7 +55,7 @@ export function partRoutes<
       tag,
       level,
       summary: `List of ${tag}`,
-      query: filters ? listQuery.extend(filters.shape) : listQuery,
+      query: filters ? query.extend(filters.shape) : query,
       response: page,
     },
     ({ context, query }) => handle.list(context, query),

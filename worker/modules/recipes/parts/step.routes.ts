@@ -7,7 +7,7 @@ import { int } from '#worker/kernel/contract/scalars.contract.ts'
 import { inValues } from '#worker/kernel/sql/sql.ts'
 import { editPart, versionOfPart } from './edit-part.ts'
 import { isStandaloneStep } from '../standalone/standalone.access.ts'
-import { partPage } from './part.list.ts'
+import { inPageOrder, partPage } from './part.list.ts'
 import { partRoutes } from './part.routes.ts'
 import { visibleRecipe } from '#worker/access/recipe.access.ts'
 import { inlineIds } from '../listing/narrow/filter-clauses.ts'
@@ -21,6 +21,7 @@ import type { StepBody } from './resolve-steps.ts'
 export const stepRoutes = (app: App): void =>
   partRoutes(app, step, {
     standalone: true,
+    sortedBy: ['name'],
     draft: step.draft.extend({ recipe: int().nullish() }),
     put: step.put,
     patch: step.patch,
@@ -70,11 +71,12 @@ const appendStep = (context: Context, recipe: number, body: StepBody) =>
 const recipeOf = (context: Context, id: number): SQL =>
   sql`(SELECT recipe FROM step WHERE space_id = ${membershipOf(context).space} AND id = ${id})`
 
-async function listSteps(context: Context, { recipe, query }: Record<string, unknown>) {
+async function listSteps(context: Context, { recipe, query, ordering }: Record<string, unknown>) {
   const { shard } = membershipOf(context)
   const recipes = [recipe ?? []].flat().flatMap((id) => (/^\d{1,10}$/.test(String(id)) ? [Number(id)] : []))
   const { found, ...page } = await partPage(context, 'step', {
     paging: step.paging,
+    ordering,
     narrowed: [
       ...(recipes.length > 0 ? [inValues(sql`p.recipe`, recipes)] : []),
       ...(typeof query === 'string' && query !== '' ? [stepNameMatches(context, query)] : []),
@@ -83,7 +85,10 @@ async function listSteps(context: Context, { recipe, query }: Record<string, unk
   const ids = found.parts.map(({ id }) => id)
   const whole = await context.spaceDatabase(shard).read(stepQueries(context, inValues(sql`s.id`, ids)))
   const wanted = new Set(ids)
-  const results = presentSteps(whole, ({ id }) => wanted.has(id)).sort((a, b) => a.id - b.id)
+  const results = inPageOrder(
+    ids,
+    presentSteps(whole, ({ id }) => wanted.has(id)),
+  )
   return answer({ ...page, timestamp: context.at, results })
 }
 

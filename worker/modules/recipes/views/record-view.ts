@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { personOf, type Context } from '#worker/kernel/log/context.ts'
 import { invalid, notFound } from '#worker/kernel/contract/errors.ts'
 import { execute, outcome, type Answer } from '#worker/kernel/log/execute.ts'
@@ -15,8 +15,13 @@ export type View = z.output<typeof viewLog.row>
 const SAME_VIEW_MS = 5 * 60_000
 
 /** Everybody who sees the view sees the recipe. */
-export const viewColumns = sql`id, recipe, created_by, created_at,
-  (SELECT r.name FROM recipe r WHERE r.space_id = view_log.space_id AND r.id = view_log.recipe) AS recipe_name`
+export const viewColumns = sql`id, recipe, created_by, created_at, ${ofRecipe(sql`name`)} AS recipe_name`
+
+export const viewSortKeys = { recipe_name: ofRecipe(sql`name_fold`), created_at: sql`created_at` }
+
+function ofRecipe(column: SQL): SQL {
+  return sql`(SELECT r.${column} FROM recipe r WHERE r.space_id = view_log.space_id AND r.id = view_log.recipe)`
+}
 
 /** The end of a statement: views of recipes that the asker may still see. */
 export const visibleViews = (context: Context, space: number) =>

@@ -4,18 +4,20 @@ import { checkIfMatch } from '#worker/kernel/http/entity-tag.ts'
 import { notFound } from '#worker/kernel/contract/errors.ts'
 import { answer, execute, outcome } from '#worker/kernel/log/execute.ts'
 import { listPage } from '#worker/kernel/sql/list-page.ts'
+import { sortBy } from '#worker/kernel/sql/ordering.ts'
 import { query } from '#worker/kernel/sql/query.ts'
 import type { App } from '#worker/kernel/http/route.ts'
 import { spaceStore } from '#worker/kernel/log/space-store.ts'
 import { partRoutes } from '../parts/part.routes.ts'
 import { viewLog } from './view.contract.ts'
-import { visibleViews, recordView, viewById, viewColumns, type View } from './record-view.ts'
+import { visibleViews, recordView, viewById, viewColumns, viewSortKeys, type View } from './record-view.ts'
 
 export const viewRoutes = (app: App): void =>
   partRoutes(app, viewLog, {
     draft: viewLog.draft,
     put: viewLog.put,
     patch: viewLog.patch,
+    sortedBy: ['recipe_name', 'created_at'],
     list: listViews,
     retrieve: showView,
     create: (context, { recipe }) => recordView(context, recipe),
@@ -26,7 +28,7 @@ export const viewRoutes = (app: App): void =>
     remove: removeView,
   })
 
-async function listViews(context: Context) {
+async function listViews(context: Context, { ordering }: Record<string, unknown>) {
   const { space, shard } = membershipOf(context)
   const body = await listPage({
     db: context.spaceDatabase(shard),
@@ -34,7 +36,9 @@ async function listViews(context: Context) {
     at: context.at,
     paging: viewLog.paging,
     count: sql`SELECT count(*) ${visibleViews(context, space)}`,
-    rows: (window) => query<View>(sql`SELECT ${viewColumns} ${visibleViews(context, space)} ORDER BY id ${window}`),
+    rows: (window) =>
+      query<View>(sql`SELECT ${viewColumns} ${visibleViews(context, space)}
+        ORDER BY ${sortBy(viewSortKeys, ordering, sql`id`)} ${window}`),
   })
   return answer(body)
 }

@@ -6,6 +6,7 @@ import { notFound } from '#worker/kernel/contract/errors.ts'
 import { answer, type Answer } from '#worker/kernel/log/execute.ts'
 import { idFilter } from '#worker/kernel/sql/id-filter.ts'
 import { readPage } from '#worker/kernel/sql/list-page.ts'
+import { askedOrder } from '#worker/kernel/sql/ordering.ts'
 import { query, type Row } from '#worker/kernel/sql/query.ts'
 import { logHead, cachedUntilNextEvent } from '#worker/kernel/http/cached-until-next-event.ts'
 import { instant } from '#worker/kernel/contract/scalars.contract.ts'
@@ -16,7 +17,7 @@ import {
   parseSyncCursor,
   type SyncCursor,
 } from '#worker/kernel/sql/sync-cursor.ts'
-import { entryParts, presentEntries, entryVersion, isEntryVisible } from './entry.rows.ts'
+import { entryParts, entrySortKeys, presentEntries, entryVersion, isEntryVisible } from './entry.rows.ts'
 import { shoppingPreferenceOf } from '../shopping-preference.ts'
 import type { EntryRow, entryPage } from './entry.contract.ts'
 
@@ -40,6 +41,11 @@ async function entriesOf(context: Context, params: Row, since: SyncCursor | null
   const listed = listedEntryIds(space, recentSince(context), since, shown)
   // Changes are few: the plus makes SQLite sort them instead of walking along all ids.
   const byId = since === null ? sql`id` : sql`+id`
+  const asked = askedOrder(entrySortKeys, params['ordering'])
+  const sorted = asked
+    ? sql`SELECT e.id FROM (${listed}) l CROSS JOIN shopping_list_entry e ON e.space_id = ${space} AND e.id = l.id
+        ORDER BY ${asked}, e.id`
+    : sql`SELECT id FROM (${listed}) ORDER BY ${byId}`
   const { found, ...page } = await readPage(
     {
       db: context.spaceDatabase(shard),
@@ -48,7 +54,7 @@ async function entriesOf(context: Context, params: Row, since: SyncCursor | null
       count: sql`SELECT count(*) FROM (${listed})`,
     },
     (window) => ({
-      parts: entryParts(context, sql`SELECT id FROM (${listed}) ORDER BY ${byId} ${window}`),
+      parts: entryParts(context, sql`${sorted} ${window}`),
       deleted: deletedSince(context, since),
       now: currentSyncCursor(space),
       end: logHead(space),

@@ -1,4 +1,4 @@
-import { idParam, listQuery } from '#worker/kernel/contract/contract.ts'
+import { idParam, listQuery, orderedBy } from '#worker/kernel/contract/contract.ts'
 import { route, type App } from '#worker/kernel/http/route.ts'
 import { bulkCheck, bulkChecked } from './bulk.contract.ts'
 import { addEntry } from './add-entry.ts'
@@ -27,7 +27,10 @@ export function entryRoutes(app: App): void {
       path,
       name: 'list_shopping-list-entry',
       summary: 'What is to buy and what was bought lately',
-      query: listQuery.extend(shoppingListEntry.filters?.shape ?? {}),
+      query: listQuery.extend({
+        ...shoppingListEntry.filters?.shape,
+        ...orderedBy('amount', 'unit', 'food', 'checked', 'created_at'),
+      }),
       response: entryPage,
     },
     ({ context, query }) => listEntries(context, query),

@@ -19,6 +19,18 @@ import type { EntryRow } from './entry.contract.ts'
 export const isEntryVisible = (context: Context): SQL =>
   sql`shopping_list_entry.space_id = ${membershipOf(context).space} AND ${visibleShopping(context, sql`shopping_list_entry.created_by`)}`
 
+const nameIn = (table: SQL, id: SQL): SQL =>
+  sql`(SELECT n.name_fold FROM ${table} n WHERE n.space_id = e.space_id AND n.id = ${id})`
+
+/** Of an entry `e`. */
+export const entrySortKeys = {
+  amount: sql`e.amount`,
+  unit: nameIn(sql`unit`, sql`e.unit`),
+  food: nameIn(sql`food`, sql`e.food`),
+  checked: sql`e.checked`,
+  created_at: sql`e.created_at`,
+}
+
 type Own = Pick<EntryRow, (typeof SAID)[number] | (typeof TIMES)[number] | 'checked' | 'shopping_lists'> &
   Record<(typeof NAMED)[number], number | null> & { version: number }
 
@@ -93,36 +105,35 @@ export function entryParts(context: Context, page: SQL): Query<EntryPart> {
   }
 }
 
+/** In the order of the page. */
 export function presentEntries(parts: readonly EntryPart[]): EntryRow[] {
   const of = <K extends Kind>(kind: K) =>
     new Map(partsOf(parts, kind).map(({ id, data }): [number | null, Kinds[K] | null] => [id, data]))
   const [foods, units, people] = [of('food'), of('unit'), of('person')]
   const listed = new Map([...of('recipe')].map(([id, row]) => [id, row && presentListRecipe(row)]))
-  return partsOf(parts, 'entry')
-    .sort((a, b) => a.id - b.id)
-    .flatMap(({ id, amount, data: row }): EntryRow[] =>
-      row
-        ? [
-            {
-              id,
-              list_recipe: row.list_recipe,
-              shopping_lists: row.shopping_lists,
-              food: foods.get(row.food) ?? null,
-              unit: units.get(row.unit) ?? null,
-              amount,
-              order: row.order,
-              checked: row.checked,
-              ingredient: row.ingredient,
-              list_recipe_data: listed.get(row.list_recipe) ?? null,
-              created_by: people.get(row.created_by) ?? null,
-              created_at: row.created_at,
-              updated_at: row.updated_at,
-              completed_at: row.completed_at,
-              delay_until: row.delay_until,
-            },
-          ]
-        : [],
-    )
+  return partsOf(parts, 'entry').flatMap(({ id, amount, data: row }): EntryRow[] =>
+    row
+      ? [
+          {
+            id,
+            list_recipe: row.list_recipe,
+            shopping_lists: row.shopping_lists,
+            food: foods.get(row.food) ?? null,
+            unit: units.get(row.unit) ?? null,
+            amount,
+            order: row.order,
+            checked: row.checked,
+            ingredient: row.ingredient,
+            list_recipe_data: listed.get(row.list_recipe) ?? null,
+            created_by: people.get(row.created_by) ?? null,
+            created_at: row.created_at,
+            updated_at: row.updated_at,
+            completed_at: row.completed_at,
+            delay_until: row.delay_until,
+          },
+        ]
+      : [],
+  )
 }
 
 const partsOf = <K extends Kind>(parts: readonly EntryPart[], kind: K) =>

@@ -10,10 +10,10 @@ export const ingredientModel = model<typeof ingredient>({
   can: ['change'],
   unsearched: true,
   columns: [
-    { field: 'id', sort: false },
+    { field: 'id' },
     { field: 'amount', kind: 'amount', sort: false },
-    { field: 'unit', sort: false },
-    { field: 'food', sort: false },
+    { field: 'unit' },
+    { field: 'food' },
     { field: 'note', sort: false },
     { field: 'used_in_recipes', sort: false },
   ],

@@ -9,8 +9,5 @@ export const recipeBookEntryModel = model<typeof recipeBookEntry>({
   write: 'guest',
   can: ['delete'],
   unsearched: true,
-  columns: [
-    { field: 'book_content', sort: false },
-    { field: 'recipe_content', sort: false },
-  ],
+  columns: [{ field: 'book_content' }, { field: 'recipe_content' }],
 })

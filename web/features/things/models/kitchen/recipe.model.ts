@@ -9,9 +9,6 @@ export const recipeModel = model<typeof recipe>({
   write: 'user',
   can: ['delete'],
   uses: true,
-  columns: [
-    { field: 'name' },
-    { field: 'created_at', kind: 'day', sort: false },
-    { field: 'rating', kind: 'amount', sort: false },
-  ],
+  sortedAs: 'sort_order',
+  columns: [{ field: 'name' }, { field: 'created_at', kind: 'day' }, { field: 'rating', kind: 'amount' }],
 })

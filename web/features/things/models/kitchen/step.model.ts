@@ -9,7 +9,7 @@ export const stepModel = model<typeof step>({
   write: 'user',
   can: [],
   columns: [
-    { field: 'name', sort: false },
+    { field: 'name' },
     { field: 'instruction', sort: false },
     { field: 'numrecipe', kind: 'count', sort: false },
   ],

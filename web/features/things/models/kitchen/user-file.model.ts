@@ -12,7 +12,7 @@ export const userFileModel = model<typeof userFile>({
   columns: [
     { field: 'name' },
     { field: 'file_size_kb', kind: 'amount' },
-    { field: 'created_by', of: 'display_name', sort: false },
+    { field: 'created_by', of: 'display_name' },
     { field: 'created_at', kind: 'day' },
   ],
   fields: [

@@ -9,8 +9,5 @@ export const viewLogModel = model<typeof viewLog>({
   write: 'guest',
   can: [],
   unsearched: true,
-  columns: [
-    { field: 'recipe_name', sort: false },
-    { field: 'created_at', kind: 'moment', sort: false },
-  ],
+  columns: [{ field: 'recipe_name' }, { field: 'created_at', kind: 'moment' }],
 })

@@ -9,7 +9,7 @@ export const aiProviderModel = model<typeof aiProvider>({
   write: 'admin',
   can: ['create', 'change', 'delete'],
   uses: true,
-  columns: [{ field: 'name' }, { field: 'model_name' }, { field: 'space', kind: 'flag', sort: false }],
+  columns: [{ field: 'name' }, { field: 'model_name' }, { field: 'space', kind: 'flag' }],
   fields: [
     { field: 'name', required: true },
     { field: 'model_name', required: true },

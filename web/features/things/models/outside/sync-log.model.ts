@@ -9,7 +9,7 @@ export const syncLogModel = model<typeof syncLog>({
   write: 'admin',
   can: [],
   columns: [
-    { field: 'sync', of: 'path', sort: false },
+    { field: 'sync', of: 'path' },
     { field: 'status', kind: 'choice' },
     { field: 'created_at', kind: 'moment' },
     { field: 'msg', hidden: true },

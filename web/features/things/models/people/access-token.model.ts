@@ -9,10 +9,11 @@ export const accessTokenModel = model<typeof accessToken>({
   write: 'guest',
   can: ['delete'],
   unsearched: true,
+  whole: true,
   columns: [
     { field: 'token', sort: false },
-    { field: 'client', sort: false },
-    { field: 'created', kind: 'day', sort: false },
-    { field: 'expires', kind: 'day', sort: false },
+    { field: 'client' },
+    { field: 'created', kind: 'day' },
+    { field: 'expires', kind: 'day' },
   ],
 })

@@ -9,6 +9,6 @@ export const householdModel = model<typeof household>({
   write: 'owner',
   can: ['create', 'change', 'delete'],
   unsearched: true,
-  columns: [{ field: 'name', sort: false }],
+  columns: [{ field: 'name' }],
   fields: [{ field: 'name', required: true }],
 })

@@ -9,9 +9,9 @@ export const inviteLinkModel = model<typeof inviteLink>({
   write: 'owner',
   can: ['delete'],
   columns: [
-    { field: 'email', sort: false },
-    { field: 'group', of: 'name', sort: false },
-    { field: 'valid_until', kind: 'day', sort: false },
-    { field: 'reusable', kind: 'flag', sort: false },
+    { field: 'email' },
+    { field: 'group', of: 'name' },
+    { field: 'valid_until', kind: 'day' },
+    { field: 'reusable', kind: 'flag' },
   ],
 })

@@ -9,8 +9,5 @@ export const spaceModel = model<typeof space>({
   write: 'owner',
   can: [],
   unsearched: true,
-  columns: [
-    { field: 'name', sort: false },
-    { field: 'created_at', kind: 'day', sort: false },
-  ],
+  columns: [{ field: 'name' }, { field: 'created_at', kind: 'day' }],
 })

@@ -15,9 +15,9 @@ export const userSpaceModel = model<Membership>({
   write: 'owner',
   can: [],
   columns: [
-    { field: 'user', of: 'display_name', sort: false },
-    { field: 'groups', kind: 'choice', sort: false },
-    { field: 'household', sort: false },
-    { field: 'created_at', kind: 'day', sort: false, hidden: true },
+    { field: 'user', of: 'display_name' },
+    { field: 'groups', kind: 'choice' },
+    { field: 'household' },
+    { field: 'created_at', kind: 'day', hidden: true },
   ],
 })

@@ -14,9 +14,7 @@ export const userModel = model<Person>({
   read: 'guest',
   write: 'owner',
   can: [],
+  unsearched: true,
   whole: true,
-  columns: [
-    { field: 'display_name', sort: false },
-    { field: 'username', sort: false },
-  ],
+  columns: [{ field: 'display_name' }, { field: 'username' }],
 })

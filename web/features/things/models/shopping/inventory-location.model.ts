@@ -9,7 +9,7 @@ export const inventoryLocationModel = model<typeof inventoryLocation>({
   write: 'user',
   can: ['create', 'change', 'delete'],
   uses: true,
-  columns: [{ field: 'name' }, { field: 'household', sort: false }, { field: 'is_freezer', kind: 'flag' }],
+  columns: [{ field: 'name' }, { field: 'household' }, { field: 'is_freezer', kind: 'flag' }],
   fields: [
     { field: 'name', required: true },
     { field: 'is_freezer', kind: 'flag' },

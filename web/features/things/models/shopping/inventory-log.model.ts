@@ -9,8 +9,8 @@ export const inventoryLogModel = model<typeof inventoryLog>({
   write: 'user',
   can: [],
   columns: [
-    { field: 'entry', sort: false },
-    { field: 'booking_type', kind: 'choice', sort: false },
+    { field: 'entry' },
+    { field: 'booking_type', kind: 'choice' },
     { field: 'old_amount', kind: 'amount' },
     { field: 'new_amount', kind: 'amount' },
     { field: 'created_at', kind: 'moment' },

@@ -9,10 +9,10 @@ export const shoppingListEntryModel = model<typeof shoppingListEntry>({
   write: 'guest',
   can: ['delete'],
   columns: [
-    { field: 'amount', kind: 'amount', sort: false },
-    { field: 'unit', sort: false },
-    { field: 'food', sort: false },
-    { field: 'checked', kind: 'flag', sort: false },
-    { field: 'created_at', kind: 'day', sort: false },
+    { field: 'amount', kind: 'amount' },
+    { field: 'unit' },
+    { field: 'food' },
+    { field: 'checked', kind: 'flag' },
+    { field: 'created_at', kind: 'day' },
   ],
 })
