@@ -51,14 +51,14 @@ async function askBatch({ as: { owner } }: People, made: Made): Promise<void> {
 
 /** A file on its way, and a job that reads another. */
 async function askImport({ as: { owner } }: People, made: Made): Promise<void> {
-  made['upload'] = await sendFile(owner)
+  made['import-files'] = await sendFile(owner)
   const uploads = [await sendFile(owner)]
   made['job'] = (await owner.post<{ id: number }>('/api/import-files/', { uploads })).id
 }
 
 async function sendFile(owner: TestPerson): Promise<number> {
-  const { id } = await owner.post<{ id: number }>('/api/upload/', { name: 'recipes.txt', size: 4 })
-  const { ok } = await owner.call('PUT', `/api/upload/${id}/1/`, partOf())
+  const { id } = await owner.post<{ id: number }>('/api/import-files/uploads/', { name: 'recipes.txt', size: 4 })
+  const { ok } = await owner.call('PUT', `/api/import-files/uploads/${id}/1/`, partOf())
   if (!ok) throw new Error('a part was not taken')
   return id
 }
@@ -99,7 +99,7 @@ export async function restore(people: People, things: Things, kind: string, answ
   if (kind === 'user-space' || kind === 'share-link') {
     things.share = (await people.as.owner.get<{ share: string }>(`/api/share-link/${made['recipe']}/`)).share
   } else if (kind === 'recipe-from-source') await askBatch(people, made)
-  else if (kind === 'job' || kind === 'upload') await askImport(people, made)
+  else if (kind === 'job' || kind === 'import-files') await askImport(people, made)
   else if (kind === 'enterprise-space') {
     await people.as.super.patch(`/api/enterprise-space/${people.space}/`, things.licence)
   } else {
@@ -117,8 +117,8 @@ const bodies: Record<string, (things: Things) => object> = {
   'PUT recipe/{id}/image': () => formData({ image_url: '' }),
   'PUT step/{id}': ({ made }) => ({ instruction: 'Rest.', ingredients: [samples['ingredient']?.(made).draft] }),
   'POST recipe/{id}/duplicate': () => ({ name: 'Again' }),
-  'POST upload': () => ({ name: 'recipes.txt', size: 4 }),
-  'PUT upload/{id}/{part}': partOf,
+  'POST import-files/uploads': () => ({ name: 'recipes.txt', size: 4 }),
+  'PUT import-files/uploads/{id}/{part}': partOf,
   'POST recipe/{id}/restore': () => ({ version: 1 }),
   'POST recipe-book/{id}/recipes': () => ({ recipes: [] }),
   'PUT recipe-book/{id}/order': ({ made }) => ({ recipe: made['recipe'], after: null }),

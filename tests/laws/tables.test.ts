@@ -25,6 +25,7 @@ const UNSAID: Record<keyof typeof made, string[]> = {
     'secret',
     // Written without events, by few statements.
     'bookmarklet_import',
+    'upload',
     'share_link_use',
     'view_log',
     'search_text', // A full-text index, whose columns are not declared.

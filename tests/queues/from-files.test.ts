@@ -80,10 +80,10 @@ async function paprikaFile(names: readonly string[], more: object = {}) {
 }
 
 async function upload(person: TestPerson, bytes: Uint8Array<ArrayBuffer>, name = 'recipes.paprikarecipes') {
-  const { id } = await person.post<{ id: number }>('/api/upload/', { name, size: bytes.length })
+  const { id } = await person.post<{ id: number }>('/api/import-files/uploads/', { name, size: bytes.length })
   const form = new FormData()
   form.set('part', new File([bytes], 'part'))
-  expect((await person.call('PUT', `/api/upload/${id}/1/`, form)).status).toBe(200)
+  expect((await person.call('PUT', `/api/import-files/uploads/${id}/1/`, form)).status).toBe(200)
   return id
 }
 

@@ -21,7 +21,7 @@ export function fromFilesRoutes(app: App): void {
       name: 'import_create',
       tag,
       summary: 'Import files of another app, within one call',
-      description: 'Follow `import-log` by the answered id. Files of more than 60 MB come in parts, by `upload`.',
+      description: 'Follow `import-log` by the answered id. Files of more than 60 MB come in parts, by `import-files`.',
       level: 'user',
       multipart: true,
       body: importRequest,

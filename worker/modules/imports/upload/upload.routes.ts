@@ -5,7 +5,7 @@ import { abortUpload, beginUpload, findUpload, receivePart } from './upload.chan
 import { partParam, upload, uploadPart, uploadRequest } from './upload.contract.ts'
 import { showUpload } from './upload.rows.ts'
 
-const path = '/api/upload/'
+const path = '/api/import-files/uploads/'
 
 /** Large files come in parts, so that a network that fails costs one part and not all. */
 export function uploadRoutes(app: App): void {
