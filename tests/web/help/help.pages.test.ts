@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { helpQuery } from '#web/features/help/help-pages.ts'
 import { innerTokens } from '#web/features/help/help-page.read.ts'
 import { helpTopics, isHelpTopic } from '#web/features/help/help-topics.ts'
+import { models } from '#web/features/things/models.list.ts'
 import { shortcuts } from '#web/lib/keys/shortcuts.ts'
 import { languages, unfinished } from '#worker/kernel/contract/languages.contract.ts'
 import { keysIn, leaves, readTexts, textFiles } from '../../../scripts/locales/missing-texts.ts'
@@ -19,6 +20,8 @@ const routes = [...(/interface FileRoutesByTo \{([^}]*)\}/.exec(tree)?.[1] ?? ''
 const isPage = (href: string) => {
   const { pathname } = new URL(href, 'http://larder.test')
   const [, topic] = /^\/help\/(.+)$/.exec(pathname) ?? []
+  const [, list] = /^\/list\/(.+)$/.exec(pathname) ?? []
+  if (list !== undefined) return models.some(({ name }) => name === list)
   return topic === undefined ? routes.includes(pathname) : isHelpTopic(topic)
 }
 
