@@ -4,7 +4,7 @@ import type { ReactorMessage } from '#worker/kernel/log/outbox.ts'
 import { receipt } from '#worker/kernel/log/receipt.ts'
 import { NonRetryableError } from '#worker/kernel/log/reactor.ts'
 import { databaseByName } from '#worker/kernel/sql/shards.ts'
-import { runReactor } from './run-reactor.ts'
+import { giveUpReactor, runReactor } from './run-reactor.ts'
 
 /** In seconds, growing up to an hour. */
 const retryDelay = (attempts: number) => Math.min(3600, 5 * 4 ** (attempts - 1))
@@ -14,7 +14,7 @@ export async function consume(batch: MessageBatch<ReactorMessage>, env: Env): Pr
   for (const message of batch.messages) {
     const { reactor, database, seq } = message.body
     if (batch.queue.endsWith('-dead')) {
-      await writeReceipt(env, database, receipt(reactor, seq, now(), 'dead'))
+      await giveUpReactor(message.body, env, null)
       message.ack()
       continue
     }
@@ -23,7 +23,7 @@ export async function consume(batch: MessageBatch<ReactorMessage>, env: Env): Pr
       message.ack()
     } catch (error) {
       if (error instanceof NonRetryableError) {
-        await writeReceipt(env, database, receipt(reactor, seq, now(), 'dead', error.message))
+        await giveUpReactor(message.body, env, error.message)
         message.ack()
         continue
       }

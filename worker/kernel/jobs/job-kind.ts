@@ -13,7 +13,7 @@ export interface JobWorld extends ReactorContext {
 export interface Preparation {
   items: FoundItem[]
   isDone: boolean
-  /** With the last items: what there is to know of the whole. */
+  /** With the last items: what there is to know of the whole; something, as it tells that all items are known. */
   details?: Record<string, unknown>
   /** With the last items: nobody needs to look at them before the job goes on. */
   starts?: boolean

@@ -65,3 +65,6 @@ export const deleteJob = (job: Job): Append => append(job, [{ type: 'job.deleted
 
 /** Whether there is still something that somebody could wait for. */
 export const isActive = ({ state }: Pick<Job, 'state'>): boolean => ['preparing', 'ready', 'running'].includes(state)
+
+/** Whether all its items are known, so that it can go on from wherever it stopped. */
+export const isPrepared = ({ details }: Pick<JobRow, 'details'>): boolean => Object.keys(details).length > 0

@@ -10,22 +10,41 @@ import { anyJobById, jobById, type JobItem, type JobRow, waitingItems } from './
 
 /** Does a slice of a job at a time; its results, its receipt and the wish for the next are one commit. */
 export const jobReactor = (kinds: ReadonlyMap<string, JobKind>) =>
-  reactor<SliceAsked>('jobs', ['job.slice_asked'], async (event, context) => {
-    const { space, data } = event
-    const { found } = await context.db.read({ found: jobById(space, data.id) })
-    const [job] = found
-    const kind = job && kinds.get(job.kind)
-    if (!job || !kind) return null
-    try {
-      if (job.state === 'preparing') return await prepareSlice(kind, job, { ...context, space })
-      if (job.state === 'running') return await runSlice(kind, job, { ...context, space })
-    } catch (error) {
-      if (!(error instanceof JobFailure)) throw error
-      return whileUnchanged(space, job, (now) => failJob(now, { code: error.code, msg: error.message }))
-    }
-    // It was cancelled, or has ended.
-    return null
-  })
+  reactor<SliceAsked>(
+    'jobs',
+    ['job.slice_asked'],
+    async (event, context) => {
+      const { space, data } = event
+      const { found } = await context.db.read({ found: jobById(space, data.id) })
+      const [job] = found
+      const kind = job && kinds.get(job.kind)
+      if (!job || !kind) return null
+      try {
+        if (job.state === 'preparing') return await prepareSlice(kind, job, { ...context, space })
+        if (job.state === 'running') return await runSlice(kind, job, { ...context, space })
+      } catch (error) {
+        if (!(error instanceof JobFailure)) throw error
+        return whileUnchanged(space, job, (now) => failJob(now, { code: error.code, msg: error.message }))
+      }
+      // It was cancelled, or has ended.
+      return null
+    },
+    giveUpSlice,
+  )
+
+const giveUpSlice = ({ space, data }: Logged<SliceAsked>): ReactorResult =>
+  reactorResult({ job: jobById(space, data.id) }, ({ job: [now] }) => ({
+    appends:
+      now?.state === 'preparing' || now?.state === 'running'
+        ? [
+            failJob(now, {
+              code: 'job.given_up',
+              msg: 'It could not go on, also after many attempts. It can be tried again.',
+            }),
+          ]
+        : [],
+    requires: [],
+  }))
 
 /** Deletes what was kept for jobs that are over. */
 export const jobCleanUpReactor = (kinds: ReadonlyMap<string, JobKind>) =>

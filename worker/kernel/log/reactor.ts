@@ -31,13 +31,16 @@ export interface Reactor<E extends Event = Event> {
   name: string
   on: readonly E['type'][]
   run(event: Logged<E>, world: ReactorContext): Promise<ReactorResult | null>
+  /** What is written once all retries have failed, beside the receipt that says so. */
+  giveUp?(event: Logged<E>): ReactorResult | null
 }
 
 export const reactor = <E extends Event>(
   name: string,
   on: readonly E['type'][],
   run: (event: Logged<E>, context: ReactorContext) => Promise<ReactorResult | null>,
-): Reactor => ({ name, on, run }) // Only events of the types in `on` arrive.
+  giveUp: (event: Logged<E>) => ReactorResult | null = () => null,
+): Reactor => ({ name, on, run, giveUp }) // Only events of the types in `on` arrive.
 
 /** A reactor throws it where a retry cannot help; the receipt then says that the work was given up. */
 export class NonRetryableError extends Error {}

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { problem } from '#worker/kernel/contract/errors.ts'
-import { askAgain, cancelJob, deleteJob, isActive, startJob } from '#worker/kernel/jobs/job.decider.ts'
+import { askAgain, cancelJob, deleteJob, isActive, isPrepared, startJob } from '#worker/kernel/jobs/job.decider.ts'
 import { jobsWhere, type JobRow } from '#worker/kernel/jobs/job.rows.ts'
 import type { Append } from '#worker/kernel/log/commit.ts'
 import { membershipOf, personOf, type Context } from '#worker/kernel/log/context.ts'
@@ -12,6 +12,7 @@ import type { Job } from './job.contract.ts'
 import { showJob } from './show-job.ts'
 
 const notReady = problem('job.not_ready', 409, 'It cannot be started: it is not ready, or was started already.')
+const notPrepared = problem('job.not_prepared', 409, 'It stopped before all was read. Ask for it anew.')
 const stillActive = problem('job.active', 409, 'It is still at work.')
 
 /** Jobs are for those who asked for them, as files and addresses say what a person keeps and reads. */
@@ -56,6 +57,7 @@ export function retryOwnJob(context: Context, id: number, positions: readonly nu
   return execute(spaceStore(context), load, ({ job: [found], again }) => {
     const job = foundOne(found ? [found] : [])
     if (job.state === 'preparing' || job.state === 'ready') throw stillActive()
+    if (!isPrepared(job)) throw notPrepared()
     return outcome({
       appends:
         again.length > 0
@@ -88,3 +90,7 @@ export function deleteOwnJob(context: Context, id: number): Promise<Answer<null>
     })
   })
 }
+
+/** It has items that nobody tried yet. */
+const isInterrupted = ({ state, total, done, known, failed }: JobRow): boolean =>
+  state !== 'running' && done + known + failed < total

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { contextForUser } from '#worker/auth/context-for-user.ts'
+import { isPrepared } from '#worker/kernel/jobs/job.decider.ts'
 import { JobFailure, type JobKind } from '#worker/kernel/jobs/job-kind.ts'
 import { itemsWhere } from '#worker/kernel/jobs/job.rows.ts'
 import { sql } from 'drizzle-orm'
@@ -63,8 +64,9 @@ export const fromFilesJob: JobKind = {
   async cleanUp(job, { env, db, space }) {
     const { files } = fromFilesParams.parse(job.params)
     await env.FILES.delete(files.map(({ key }) => key))
-    // Failed items can be tried again as long as their drafts are there.
-    if (job.state === 'done' && job.failed > 0) return
+    // What failed, or was not tried yet, can be tried again as long as its draft is there.
+    const isLeft = job.done + job.known < job.total && isPrepared(job)
+    if (isLeft && (job.state === 'done' || job.state === 'failed')) return
     const { saved } = await db.read({ saved: itemsWhere(space, job.id, sql`state = 'done'`) })
     await deleteStage(env.FILES, stageOf(space, job.id), new Set(saved.map(({ position }) => position)))
   },

@@ -21,7 +21,9 @@ export function fromFilesRoutes(app: App): void {
       name: 'import_create',
       tag,
       summary: 'Import files of another app, within one call',
-      description: 'Follow `import-log` by the answered id. Files of more than 60 MB come in parts, by `import-files`.',
+      description:
+        'Follow `import-log` by the answered id. Files of more than 60 MB come in parts, by `import-files`. The command of this ' +
+        'answer takes back all that came of it; until something has, it cannot be taken back, but cancelled.',
       level: 'user',
       multipart: true,
       body: importRequest,
@@ -42,7 +44,9 @@ export function fromFilesRoutes(app: App): void {
       name: 'import_files',
       tag,
       summary: 'Import files that were sent in parts',
-      description: 'The job is `ready` when all is read: its items say what is in the files. Starting it saves them.',
+      description:
+        'The job is `ready` when all is read: its items say what is in the files. Starting it saves them. The command of this ' +
+        'answer takes back all that came of it; until something has, it cannot be taken back, but cancelled.',
       level: 'user',
       body: importFilesRequest,
       status: 202,
