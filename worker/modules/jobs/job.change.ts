@@ -58,16 +58,9 @@ export function retryOwnJob(context: Context, id: number, positions: readonly nu
     const job = foundOne(found ? [found] : [])
     if (job.state === 'preparing' || job.state === 'ready') throw stillActive()
     if (!isPrepared(job)) throw notPrepared()
+    const wanted = again.map(({ position }) => position)
     return outcome({
-      appends:
-        again.length > 0
-          ? [
-              askAgain(
-                job,
-                again.map(({ position }) => position),
-              ),
-            ]
-          : [],
+      appends: wanted.length > 0 || isInterrupted(job) ? [askAgain(job, wanted)] : [],
       requires: [],
       status: 200,
       answer: { job: ownJob(context, id) },

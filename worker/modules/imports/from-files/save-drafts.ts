@@ -155,8 +155,18 @@ function withoutPlace(item: JobItem, draft: StagedDraft | undefined): EndedItem 
       String(code ?? 'import.recipe_unreadable'),
       String(msg ?? 'It is no longer stored. Import the file again.'),
     )
-  return failed(item, 'import.no_place', 'It is not taken along yet.')
+  const text =
+    draft.kind === 'left-out' ? `${draft.what}: ${draft.count} have no place here.` : (NO_PLACE.get(draft.kind) ?? '')
+  return failed(item, 'import.no_place', text)
 }
+
+const NO_PLACE = new Map<StagedDraft['kind'], string>([
+  ['food', 'Foods come with the recipes that use them; what else is known of one is not taken along.'],
+  ['unit', 'Units come with the recipes that use them; what else is known of one is not taken along.'],
+  ['book', 'Books are not taken along.'],
+  ['meal', 'Planned meals are not taken along.'],
+  ['shopping', 'Shopping lists are not taken along.'],
+])
 
 const sentenceOf = ({ issues: [issue] }: z.ZodError): string =>
   issue ? `${issue.path.join('.') || 'recipe'}: ${issue.message}` : 'It is no recipe.'

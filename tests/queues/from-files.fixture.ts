@@ -1,0 +1,101 @@
+import { createExecutionContext, createMessageBatch } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { afterAll, beforeAll, expect } from 'vitest'
+import { consume } from '#queues/index.ts'
+import type { ReactorMessage } from '#worker/kernel/log/outbox.ts'
+import { png } from '#tests/file.fixture.ts'
+import type { TestHousehold, TestPerson } from '#tests/fixture.ts'
+import { gzipOf, zipOf } from '#tests/zip.fixture.ts'
+
+export interface Job {
+  id: number
+  state: string
+  total: number
+  waiting: number
+  done: number
+  known: number
+  failed: number
+  msg: string
+  details: Record<string, unknown>
+}
+export interface Item {
+  position: number
+  name: string
+  state: string
+  result: string | null
+  msg: string
+  details: Record<string, unknown>
+}
+
+/** Replaces the queue, so that only the test takes messages off it. */
+const events = env.EVENTS
+const sent: ReactorMessage[] = []
+beforeAll(() => {
+  Object.assign(env, {
+    EVENTS: {
+      sendBatch: async (messages: Iterable<MessageSendRequest<ReactorMessage>>) =>
+        void sent.push(...[...messages].map(({ body }) => body)),
+    },
+  })
+})
+afterAll(() => void Object.assign(env, { EVENTS: events }))
+
+/** Takes messages until none comes, as many at once as a test wants; returns how many. */
+export async function work({ shard }: TestHousehold, most = 1000): Promise<number> {
+  let taken = 0
+  for (; taken < most; taken++) {
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    const index = sent.findIndex(
+      ({ database, reactor }) => database === shard && /^(?:jobs|job-clean-up|images)$/.test(reactor),
+    )
+    const [body] = index < 0 ? [] : sent.splice(index, 1)
+    if (!body) break
+    const batch = createMessageBatch<ReactorMessage>('events', [
+      { id: crypto.randomUUID(), timestamp: new Date(), attempts: 1, body },
+    ])
+    createExecutionContext()
+    await consume(batch, env)
+  }
+  return taken
+}
+
+export const card = (name: string, more: object = {}) =>
+  gzipOf(
+    JSON.stringify({
+      uid: `uid-${name}`,
+      name,
+      ingredients: 'For the base:\n200 g flour\n2 eggs',
+      directions: 'Mix.\nBake.',
+      servings: '4',
+      rating: 4,
+      ...more,
+    }),
+  )
+
+export const photo = () => btoa(String.fromCharCode(...png))
+
+export async function paprikaFile(names: readonly string[], more: object = {}) {
+  const cards = await Promise.all(names.map(async (name) => [`${name}.paprikarecipe`, await card(name, more)] as const))
+  return zipOf(Object.fromEntries(cards))
+}
+
+export async function upload(person: TestPerson, bytes: Uint8Array<ArrayBuffer>, name = 'recipes.paprikarecipes') {
+  const { id } = await person.post<{ id: number }>('/api/import-files/uploads/', { name, size: bytes.length })
+  const form = new FormData()
+  form.set('part', new File([bytes], 'part'))
+  expect((await person.call('PUT', `/api/import-files/uploads/${id}/1/`, form)).status).toBe(200)
+  return id
+}
+
+export const ask = async (person: TestPerson, bytes: Uint8Array<ArrayBuffer>, body: object = {}) =>
+  person.post<Job>('/api/import-files/', { uploads: [await upload(person, bytes)], ...body })
+
+export const shown = (person: TestPerson, { id }: Job) => person.get<Job>(`/api/job/${id}/`)
+export const itemsOf = async (person: TestPerson, { id }: Job) =>
+  (await person.get<{ results: Item[] }>(`/api/job/${id}/items/`)).results
+export const recipesOf = async (person: TestPerson) =>
+  (
+    await person.get<{ results: { id: number; name: string; image: string | null; rating: number | null }[] }>(
+      '/api/recipe/',
+    )
+  ).results
