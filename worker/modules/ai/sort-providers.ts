@@ -5,18 +5,21 @@ import type { aiProvider } from './provider.contract.ts'
 
 type Provider = z.output<typeof aiProvider.row>
 
-const sortKeys = new Map<string, (row: Provider) => string>([
+const sortKeys = new Map<string, (row: Provider) => string | number | null>([
   ['name', ({ name }) => foldName(name)],
   ['model_name', ({ model_name }) => foldName(model_name)],
-  ['space', ({ space }) => (space === null ? 'everywhere' : 'own')],
+  ['space', ({ space }) => space],
 ])
 
-/** Two databases hold providers, so that neither can sort them. */
+/** Two databases hold providers, so that neither can sort them. As in any list, rows without a value come last. */
 export function sortProviders(rows: readonly Provider[], wanted: unknown): Provider[] {
   const ordering = parseOrdering(wanted)
   const key = ordering && sortKeys.get(ordering.field)
   if (!key) return [...rows]
   const sign = ordering.descending ? -1 : 1
-  const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
-  return rows.toSorted((one, other) => sign * compare(key(one), key(other)))
+  return rows.toSorted((one, other) => {
+    const [a, b] = [key(one), key(other)]
+    if (a === null || b === null) return Number(a === null) - Number(b === null)
+    return a < b ? -sign : a > b ? sign : 0
+  })
 }
