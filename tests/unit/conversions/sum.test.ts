@@ -29,6 +29,10 @@ test('weight and volume are one sum where the food says how they go together, el
   expect(summed(lines, [is(1, 'cup', 120, 'g', flour)])).toEqual([[2.5, 'cup']])
 })
 
+test('a sum that a large unit cannot say in two decimals is said by a smaller one', () => {
+  expect(summed([line(1, 'cup'), line(100, 'g')], [is(1, 'cup', 120, 'g', flour)])).toEqual([[220, 'g']])
+})
+
 test('amounts without a conversion between them stay apart, in their order', () => {
   expect(summed([line(1, 'piece'), line(2, null), line(3, 'piece')])).toEqual([
     [4, 'piece'],

@@ -10,7 +10,7 @@ interface Sum<Line extends Amount> extends Amount {
   lines: readonly Line[]
 }
 
-/** A line of 0 joins any sum. A sum has its largest unit with at least one: 100 g and 0.2 kg are 300 g. */
+/** A line of 0 joins any sum. A sum has its largest unit with at least one that says it exactly: 100 g and 0.2 kg are 300 g. */
 export function sumConvertible<Line extends Amount>(
   kitchen: ConversionGraph,
   food: number,
@@ -39,8 +39,14 @@ function total<Line extends Amount>(kitchen: ConversionGraph, food: number, line
   return { ...best, lines }
 }
 
-/** Higher reads better: at least one, and few of a large unit rather than many of a small one. */
-const readability = (amount: number) => (Math.abs(amount) >= 1 ? 1 / Math.abs(amount) + 1 : Math.abs(amount))
+/** Higher reads better: at least one, written to the end in two decimals, and few of a large unit rather than many. */
+function readability(amount: number): number {
+  const size = Math.abs(amount)
+  return size < 1 ? size : (isShort(size) ? 2 : 1) + 1 / size
+}
+
+/** 220 g says more than 1.8333 mugs. */
+const isShort = (size: number): boolean => Math.abs(size * 100 - Math.round(size * 100)) < 1e-6
 
 const sumIn = (kitchen: ConversionGraph, food: number, lines: readonly Amount[], unit: number | null): number =>
   Number(lines.reduce((sum, line) => sum + (inUnit(kitchen, food, line, unit) ?? 0), 0).toPrecision(14))
