@@ -51,9 +51,9 @@ export function Dialog({ open, onOpenChange, title, description, size = 'md', fo
           </header>
           <div className="grow overflow-y-auto overscroll-contain px-5 py-2">{children}</div>
           {footer ? (
-            <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
+            <div className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
               {footer}
-            </footer>
+            </div>
           ) : (
             <div className="pb-[max(1rem,env(safe-area-inset-bottom))]" />
           )}

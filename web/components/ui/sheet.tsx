@@ -46,7 +46,7 @@ export function Sheet({ open, onOpenChange, title, footer, returnTo, children }:
           <div className="grow overflow-y-auto overscroll-contain px-5 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
             {children}
           </div>
-          {footer ? <footer className="flex justify-end gap-2 border-t border-line px-5 py-4">{footer}</footer> : null}
+          {footer ? <div className="flex justify-end gap-2 border-t border-line px-5 py-4">{footer}</div> : null}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

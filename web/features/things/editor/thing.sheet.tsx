@@ -80,7 +80,7 @@ export function ThingSheet({ id, ask, walk }: ThingSheetProps) {
           <>
             <Parts parts={partsBelow(model)} row={row} />
             {model.uses ? <UsesSection id={row.id} /> : null}
-            <footer className="flex flex-wrap gap-2 border-t border-line pt-5">
+            <div className="flex flex-wrap gap-2 border-t border-line pt-5">
               <Button asChild variant="outline" size="sm">
                 <Link to="/activity" search={{ kind: model.resource, object: row.id }}>
                   <History aria-hidden />
@@ -105,7 +105,7 @@ export function ThingSheet({ id, ask, walk }: ThingSheetProps) {
                   {t('delete')}
                 </Button>
               ) : null}
-            </footer>
+            </div>
             {ask === 'delete' && may('delete') ? (
               <DeleteDialog rows={[row]} onClose={hideQuestion} onDone={close} />
             ) : null}
