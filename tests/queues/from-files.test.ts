@@ -47,6 +47,22 @@ it('the same file brings nothing twice, and says what was here', async () => {
   expect(await recipesOf(home.creator)).toHaveLength(2)
 })
 
+it('what is here already is named before anything is saved, by where it came from or by its name', async () => {
+  const home = await createHousehold()
+  await ask(home.creator, await paprikaFile(['Pie']), { start: true })
+  await work(home)
+  await home.creator.post('/api/recipe/', { name: 'Soup', steps: [] })
+  const asked = await ask(home.creator, await paprikaFile(['Pie', 'Soup', 'Stew']))
+  await work(home)
+  const [pie, soup, stew] = await itemsOf(home.creator, asked)
+  expect(pie?.details['here']).toMatchObject({ by: 'source' })
+  expect(soup?.details['here']).toMatchObject({ by: 'name' })
+  expect(stew?.details['here']).toBeUndefined()
+  await home.creator.post(`/api/job/${asked.id}/start/`, { same_names: true })
+  await work(home)
+  expect(await shown(home.creator, asked)).toMatchObject({ state: 'done', done: 2, known: 1 })
+})
+
 it('a broken recipe of a file is named, and holds up no other', async () => {
   const home = await createHousehold()
   const file = await zipOf({ 'Pie.paprikarecipe': await card('Pie'), 'Bad.paprikarecipe': await gzipOf('{"name": ') })

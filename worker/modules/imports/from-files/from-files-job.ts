@@ -10,6 +10,7 @@ import { FileRefusal } from '../files/file-refusal.ts'
 import { openUpload, type Upload } from '../files/open-upload.ts'
 import { findDrafts } from './find-drafts.ts'
 import { deleteStage } from './delete-stage.ts'
+import { markThere } from './mark-there.ts'
 import { saveDrafts } from './save-drafts.ts'
 import { draftsKey, type StagedDraft, stageOf } from './staged-draft.ts'
 import { storedUpload } from './stored-upload.ts'
@@ -31,7 +32,7 @@ export const fromFilesChoices = z.object({
 export const fromFilesJob: JobKind = {
   kind: 'import-files',
   sliceSize: 25,
-  async prepare(job, { env, db, space }) {
+  async prepare(job, { env, at, db, space }) {
     const params = fromFilesParams.parse(job.params)
     const { last } = await db.read({ last: itemsWhere(space, job.id, sql`position = ${job.total - 1}`) })
     const { importer, upload } = await opened(env, params)
@@ -42,7 +43,9 @@ export const fromFilesJob: JobKind = {
       skip: Number(last[0]?.details['source'] ?? 0),
     })
     if (isDone && job.total + items.length === 0) throw new JobFailure('import.no_recipe', 'There is no recipe in it.')
-    return { items, isDone, details: { app: importer.id, title: importer.title }, starts: params.starts }
+    const context = await contextForUser(env, at, { user: job.created_by, space })
+    const marked = context ? await markThere(context, items) : items
+    return { items: marked, isDone, details: { app: importer.id, title: importer.title }, starts: params.starts }
   },
   async run(job, items, { env, at, space }) {
     const context = await contextForUser(env, at, { user: job.created_by, space })

@@ -1,6 +1,4 @@
-import { sql } from 'drizzle-orm'
 import * as z from 'zod'
-import { foldName } from '#worker/kernel/contract/name-key.ts'
 import { Problem } from '#worker/kernel/contract/errors.ts'
 import type { EndedItem } from '#worker/kernel/jobs/job.events.ts'
 import { type SliceWork, sliceWork } from '#worker/kernel/jobs/job-kind.ts'
@@ -8,14 +6,12 @@ import type { JobItem } from '#worker/kernel/jobs/job.rows.ts'
 import { membershipOf, personOf, type Context } from '#worker/kernel/log/context.ts'
 import type { Append } from '#worker/kernel/log/commit.ts'
 import { idAllocator, reserveIds } from '#worker/kernel/log/reserve-ids.ts'
-import { query } from '#worker/kernel/sql/query.ts'
-import { jsonEach } from '#worker/kernel/sql/sql.ts'
-import { visibleRecipe } from '#worker/access/recipe.access.ts'
 import { ruleSet } from '#worker/modules/automations/rule-set.ts'
 import type { CookingEvent } from '#worker/modules/cooking/cooking.events.ts'
 import { newRecipeQueries, newRecipes, type NewRecipe } from '#worker/modules/recipes/new-recipe.ts'
 import { lineReader, vocabularyQueries } from '../vocabulary.ts'
 import { linesOf, recipeBodyOf } from './recipe-body.ts'
+import { finderOf, recipesThere, type Sought } from './recipes-there.ts'
 import type { StagedDraft, StagedRecipe } from './staged-draft.ts'
 
 export interface ImportChoices {
@@ -64,16 +60,14 @@ export async function saveDrafts(
       space,
       candidates.map(({ body }) => body),
     ),
-    there: thereAlready(context, space, candidates),
+    there: recipesThere(context, candidates.map(soughtOf)),
     cookings: reserveIds(space, {
       'cook-log': candidates.reduce((sum, { draft }) => sum + cookingsOf(draft).length, 0),
     }),
   }
   return sliceWork(load, (found) => {
-    const known = new Map(found.there.map((row) => [`${row.by} ${row.value}`, row]))
-    const match = ({ item, body }: Candidate) =>
-      (choices.again ? undefined : known.get(`source ${String(item.details['key'])}`)) ??
-      (choices.sameNames ? undefined : known.get(`name ${foldName(body.name)}`))
+    const find = finderOf(found.there, choices)
+    const match = (one: Candidate) => find(soughtOf(one))
     const fresh = candidates.filter((one) => !match(one))
     const here = candidates.flatMap((one): EndedItem[] => {
       const row = match(one)
@@ -105,18 +99,7 @@ export async function saveDrafts(
   })
 }
 
-/** Recipes that came from the same source before, or have the same name. */
-const thereAlready = (context: Context, space: number, candidates: readonly Candidate[]) =>
-  query<{ by: 'source' | 'name'; value: string; id: number; name: string }>(sql`
-    SELECT w.value ->> 'by' AS by, w.value ->> 'value' AS value, r.id, r.name FROM ${jsonEach(
-      candidates.flatMap(({ item, body }) => [
-        { by: 'source', value: String(item.details['key'] ?? '') },
-        { by: 'name', value: foldName(body.name) },
-      ]),
-    )} w CROSS JOIN recipe r ON r.space_id = ${space} AND r.deleted_with IS NULL AND CASE w.value ->> 'by'
-      WHEN 'name' THEN r.name_fold = w.value ->> 'value'
-      ELSE r.id IN (SELECT recipe FROM imported WHERE space_id = ${space} AND source = w.value ->> 'value') END
-    WHERE ${visibleRecipe(context, sql`r.id`)}`)
+const soughtOf = ({ item, body }: Candidate): Sought => ({ key: String(item.details['key'] ?? ''), name: body.name })
 
 const cookingsOf = ({ cooked, rating }: StagedRecipe) =>
   cooked.length > 0 || rating === null ? cooked : [{ at: null, rating, servings: null, comment: '' }]
