@@ -34,6 +34,7 @@ import { Route as AuthSignupRouteImport } from './routes/_auth/signup'
 import { Route as AppBookBookIdRouteImport } from './routes/_app/book.$bookId'
 import { Route as AppHelpIndexRouteImport } from './routes/_app/help/index'
 import { Route as AppHelpTopicRouteImport } from './routes/_app/help/$topic'
+import { Route as AppImportImportIdRouteImport } from './routes/_app/import_.$importId'
 import { Route as AppListModelRouteImport } from './routes/_app/list.$model'
 import { Route as AppRecipeNewRouteImport } from './routes/_app/recipe/new'
 import { Route as AppSettingsIndexRouteImport } from './routes/_app/settings/index'
@@ -178,6 +179,11 @@ const AppHelpTopicRoute = AppHelpTopicRouteImport.update({
   path: '/help/$topic',
   getParentRoute: () => AppRoute,
 } as any)
+const AppImportImportIdRoute = AppImportImportIdRouteImport.update({
+  id: '/import_/$importId',
+  path: '/import/$importId',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppListModelRoute = AppListModelRouteImport.update({
   id: '/list/$model',
   path: '/list/$model',
@@ -303,6 +309,7 @@ export interface FileRoutesByFullPath {
   '/signup': typeof AuthSignupRoute
   '/book/$bookId': typeof AppBookBookIdRoute
   '/help/$topic': typeof AppHelpTopicRoute
+  '/import/$importId': typeof AppImportImportIdRoute
   '/list/$model': typeof AppListModelRoute
   '/recipe/new': typeof AppRecipeNewRoute
   '/settings/account': typeof AppSettingsAccountRoute
@@ -347,6 +354,7 @@ export interface FileRoutesByTo {
   '/signup': typeof AuthSignupRoute
   '/book/$bookId': typeof AppBookBookIdRoute
   '/help/$topic': typeof AppHelpTopicRoute
+  '/import/$importId': typeof AppImportImportIdRoute
   '/list/$model': typeof AppListModelRoute
   '/recipe/new': typeof AppRecipeNewRoute
   '/settings/account': typeof AppSettingsAccountRoute
@@ -395,6 +403,7 @@ export interface FileRoutesById {
   '/_app/': typeof AppIndexRoute
   '/_app/book/$bookId': typeof AppBookBookIdRoute
   '/_app/help/$topic': typeof AppHelpTopicRoute
+  '/_app/import_/$importId': typeof AppImportImportIdRoute
   '/_app/list/$model': typeof AppListModelRoute
   '/_app/recipe/new': typeof AppRecipeNewRoute
   '/_app/settings/account': typeof AppSettingsAccountRoute
@@ -442,6 +451,7 @@ export interface FileRouteTypes {
     | '/signup'
     | '/book/$bookId'
     | '/help/$topic'
+    | '/import/$importId'
     | '/list/$model'
     | '/recipe/new'
     | '/settings/account'
@@ -486,6 +496,7 @@ export interface FileRouteTypes {
     | '/signup'
     | '/book/$bookId'
     | '/help/$topic'
+    | '/import/$importId'
     | '/list/$model'
     | '/recipe/new'
     | '/settings/account'
@@ -533,6 +544,7 @@ export interface FileRouteTypes {
     | '/_app/'
     | '/_app/book/$bookId'
     | '/_app/help/$topic'
+    | '/_app/import_/$importId'
     | '/_app/list/$model'
     | '/_app/recipe/new'
     | '/_app/settings/account'
@@ -739,6 +751,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppHelpTopicRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/import_/$importId': {
+      id: '/_app/import_/$importId'
+      path: '/import/$importId'
+      fullPath: '/import/$importId'
+      preLoaderRoute: typeof AppImportImportIdRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/list/$model': {
       id: '/_app/list/$model'
       path: '/list/$model'
@@ -931,6 +950,7 @@ interface AppRouteChildren {
   AppIndexRoute: typeof AppIndexRoute
   AppBookBookIdRoute: typeof AppBookBookIdRoute
   AppHelpTopicRoute: typeof AppHelpTopicRoute
+  AppImportImportIdRoute: typeof AppImportImportIdRoute
   AppListModelRoute: typeof AppListModelRoute
   AppRecipeNewRoute: typeof AppRecipeNewRoute
   AppHelpIndexRoute: typeof AppHelpIndexRoute
@@ -956,6 +976,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppIndexRoute: AppIndexRoute,
   AppBookBookIdRoute: AppBookBookIdRoute,
   AppHelpTopicRoute: AppHelpTopicRoute,
+  AppImportImportIdRoute: AppImportImportIdRoute,
   AppListModelRoute: AppListModelRoute,
   AppRecipeNewRoute: AppRecipeNewRoute,
   AppHelpIndexRoute: AppHelpIndexRoute,

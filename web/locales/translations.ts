@@ -1,4 +1,5 @@
 import type activity from './en/activity.json'
+import type apps from './en/apps.json'
 import type auth from './en/auth.json'
 import type books from './en/books.json'
 import type cards from './en/cards.json'
@@ -44,6 +45,8 @@ import type welcome from './en/welcome.json'
 /** The features' texts: one line for each file of `en/`, which is where their keys come from. */
 export interface Translations {
   activity: typeof activity
+  /** Files of other apps. */
+  apps: typeof apps
   auth: typeof auth
   /** Recipe books and favourites. */
   books: typeof books

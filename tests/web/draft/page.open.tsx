@@ -59,6 +59,7 @@ export async function openPage(page: () => ReactNode, server: Answering, more: o
     at('/recipe/new', () => <p>The editor</p>),
     at('/recipes', () => <p>Recipes</p>),
     at('/import', () => <p>Import anew</p>),
+    at('/import/$importId', () => <p>The import</p>),
   ]
   const router = createRouter({
     routeTree: root.addChildren([here, ...others]),

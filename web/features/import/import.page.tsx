@@ -8,6 +8,8 @@ import { Button } from '#web/components/ui/button.tsx'
 import { useSession } from '#web/lib/api/session.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { lazyPart } from '#web/lib/lazy-part.ts'
+import { FilesCard } from './files/files.card.tsx'
+import { ImportJobsSection } from './files/import-jobs.section.tsx'
 import { SourceInputCard } from './review/source-input.card.tsx'
 import { BookmarkletSection } from './bookmarklet.section.tsx'
 import { ImportProblem } from './import-problem.tsx'
@@ -92,6 +94,8 @@ function Import({ shared }: { shared: SourceInput | null }) {
           {reading.kind === 'failed' ? <ImportProblem {...reading} onAgain={() => read(reading.asked)} /> : null}
           <LinkList />
           <SourceInputCard text={text} onText={setText} onSource={take} insteadOfUrl={failed} />
+          <FilesCard />
+          <ImportJobsSection />
           <BookmarkletSection />
         </>
       )}

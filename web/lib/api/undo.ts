@@ -25,6 +25,10 @@ export function offerUndoOfAll(answers: readonly ApiResponse<unknown>[], title: 
   notify('success', title, paths.length > 0 ? { undo: () => undoAt(...paths.toReversed()) } : {})
 }
 
+/** What several calls did, from the last to the first. False where it cannot be undone, which is then reported. */
+export const undoCommands = (commands: readonly string[]): Promise<boolean> =>
+  undoAt(...commands.map((command) => `/api/command/${command}/undo/`).toReversed())
+
 /** False where the event cannot be undone, which is then reported. */
 export const undoEvent = (event: number): Promise<boolean> => undoAt(`/api/event/${event}/undo/`)
 

@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_app/import')({
   }),
   loader: () => {
     void loadLineParser()
-    return Promise.all([loadTranslations('import'), loadTranslations('editor')])
+    return Promise.all([loadTranslations('import'), loadTranslations('apps'), loadTranslations('editor')])
   },
   component: Import,
 })

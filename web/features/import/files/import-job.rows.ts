@@ -1,0 +1,33 @@
+import type { Job, JobItemRow } from '#worker/modules/jobs/job.contract.ts'
+
+/** What the files turned out to be of; blank until all is read. */
+export type ImportJob = Omit<Job, 'details'> & { details: { app?: string; title?: string } }
+
+export interface FoundDetails {
+  /** `recipe`, `broken`, or a kind that is not taken along yet. */
+  kind: string
+  ingredients?: number
+  steps?: number
+  pictures?: number
+  warnings?: readonly string[]
+  /** Titles of what goes below the description. */
+  notes?: readonly string[]
+  /** The recipe that came from the same place before, or has the same name. */
+  here?: { by: 'source' | 'name'; recipe: number }
+  /** Why it cannot be read. */
+  code?: string
+  msg?: string
+}
+
+export type FoundItem = Omit<JobItemRow, 'details'> & { details: FoundDetails }
+
+export interface ImportChoices {
+  same_names: boolean
+  again: boolean
+}
+
+export const isActive = ({ state }: Pick<ImportJob, 'state'>): boolean => state === 'preparing' || state === 'running'
+
+/** The recipe that an item became, or was already. */
+export const recipeOf = ({ result }: Pick<FoundItem, 'result'>): string | undefined =>
+  /^recipe:(\d+)$/.exec(result ?? '')?.[1]

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { LazyErrorState } from '#web/components/ui/states/lazy-error-state.tsx'
+import { foundItemsQuery, useRetryItems } from '../import-job.queries.ts'
+import type { FoundItem, ImportJob } from '../import-job.rows.ts'
+import { endedFilters } from './found-filters.ts'
+import { FoundSection } from './found.section.tsx'
+import { FoundSkeleton } from './found-skeleton.tsx'
+import { OutcomeCard } from './outcome.card.tsx'
+
+/** The server tries no more at once. */
+const maxRetried = 1000
+
+/** What came, what did not and why; what failed can be tried again. */
+export function EndedSection({ job }: { job: ImportJob }) {
+  const { data: items, error, refetch } = useQuery(foundItemsQuery(job.id, job.state))
+  const retry = useRetryItems(job.id)
+  // What a stopped import was made of is no longer stored.
+  const isKept = job.state === 'done'
+  const again = isKept && items ? items.filter(mayWorkNow).map(({ position }) => position) : []
+  const onRetry = (positions: readonly number[]) => retry.mutate(positions.slice(0, maxRetried))
+  return (
+    <>
+      <OutcomeCard job={job} failed={again.length} isRetrying={retry.isPending} onRetry={() => onRetry(again)} />
+      {items ? (
+        <FoundSection
+          filters={endedFilters(items)}
+          {...(isKept ? { onRetry: (position: number) => onRetry([position]) } : {})}
+        />
+      ) : error ? (
+        <LazyErrorState error={error} retry={() => void refetch()} />
+      ) : (
+        <FoundSkeleton />
+      )}
+    </>
+  )
+}
+
+/** What could not be read stays as it is. */
+const mayWorkNow = ({ state, details }: FoundItem) => state === 'failed' && details.kind === 'recipe'

@@ -1,0 +1,95 @@
+import { Link } from '@tanstack/react-router'
+import { CircleAlert, CircleCheck, CirclePlus, CopyCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '#web/components/ui/button.tsx'
+import { useFormat } from '#web/lib/format/format.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { type FoundItem, type ImportChoices, recipeOf } from '../import-job.rows.ts'
+import { fateOf, type Fate } from './fate.ts'
+import { useFateText } from './use-fate-text.ts'
+
+interface FoundRowProps {
+  item: FoundItem
+  choices?: ImportChoices
+  onRetry?: (position: number) => void
+}
+
+/** One thing of the files: what is in it, and what will become of it or has. */
+export function FoundRow({ item, choices, onRetry }: FoundRowProps) {
+  const t = useTranslations('apps')
+  const { list } = useFormat()
+  const fate = fateOf(item, choices)
+  const fateText = useFateText(item, fate)
+  const { kind, warnings = [], notes = [], here } = item.details
+  const recipe = recipeOf(item) ?? (here && String(here.recipe))
+  return (
+    <div className="flex min-h-13 items-start gap-3 py-2.5 text-sm">
+      <FateIcon fate={fate} />
+      <div className="min-w-0 grow">
+        <p dir="auto" className="font-medium wrap-anywhere">
+          {fate === 'came' && recipe ? <RecipeLink recipe={recipe}>{item.name}</RecipeLink> : item.name}
+        </p>
+        {kind === 'recipe' ? <RecipeFacts item={item} /> : null}
+        {fateText ? <p className={fate === 'broken' ? 'text-error' : 'text-muted'}>{fateText}</p> : null}
+        {fate === 'here' && recipe ? <RecipeLink recipe={recipe}>{t('item.open')}</RecipeLink> : null}
+        {notes.length > 0 ? (
+          <p dir="auto" className="text-muted">
+            {t('item.noPlace', { names: list(notes) })}
+          </p>
+        ) : null}
+        {warnings.map((warning) => (
+          <p key={warning} dir="auto" className="text-warning-strong">
+            {warning}
+          </p>
+        ))}
+      </div>
+      {item.state === 'failed' && kind === 'recipe' && onRetry ? (
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={t('item.retryNamed', { name: item.name })}
+          onClick={() => onRetry(item.position)}
+        >
+          {t('item.retry')}
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
+function RecipeFacts({ item: { details } }: { item: FoundItem }) {
+  const t = useTranslations('apps')
+  const { ingredients = 0, steps = 0, pictures = 0 } = details
+  const facts = [
+    t('item.ingredients', { count: ingredients }),
+    t('item.steps', { count: steps }),
+    ...(pictures > 0 ? [t('item.pictures', { count: pictures })] : []),
+  ]
+  return <p className="numbers text-muted">{facts.join(' · ')}</p>
+}
+
+const RecipeLink = ({ recipe, children }: { recipe: string; children: ReactNode }) => (
+  <Link
+    to="/recipe/$recipeId"
+    params={{ recipeId: recipe }}
+    className="underline decoration-primary underline-offset-4"
+  >
+    {children}
+  </Link>
+)
+
+function FateIcon({ fate }: { fate: Fate }) {
+  const looks = 'mt-0.5 size-5 shrink-0'
+  switch (fate) {
+    case 'comes':
+    case 'waits':
+      return <CirclePlus aria-hidden className={`${looks} text-muted`} />
+    case 'came':
+      return <CircleCheck aria-hidden className={`${looks} text-success-strong`} />
+    case 'here':
+      return <CopyCheck aria-hidden className={`${looks} text-warning-strong`} />
+    case 'broken':
+    case 'left':
+      return <CircleAlert aria-hidden className={`${looks} ${fate === 'left' ? 'text-muted' : 'text-error'}`} />
+  }
+}

@@ -1,0 +1,53 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useRefreshOnImport } from '#web/components/import/link-batch.queries.ts'
+import { PageHeader } from '#web/components/shell/page/page-header.tsx'
+import { Page } from '#web/components/shell/page/page.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { importJobQuery } from '../import-job.queries.ts'
+import type { ImportJob } from '../import-job.rows.ts'
+import { EndedSection } from './ended.section.tsx'
+import { FailedSection } from './failed.section.tsx'
+import { PreparingSection } from './preparing.section.tsx'
+import { ReadySection } from './ready.section.tsx'
+import { RunningSection } from './running.section.tsx'
+
+/** An import of files from being read to what came of it; it goes on when nobody looks. */
+export function ImportJobPage({ id }: { id: number }) {
+  const t = useTranslations('apps')
+  const { data: job } = useSuspenseQuery(importJobQuery(id))
+  useRefreshOnImport(job.done)
+  const { title } = job.details
+  return (
+    <Page width="narrow">
+      <PageHeader
+        title={job.name}
+        heading={<span className="wrap-anywhere">{job.name}</span>}
+        text={title && job.state === 'ready' ? t('ready.from', { app: title }) : title}
+        actions={
+          <Button asChild variant="outline">
+            <Link to="/import">{t('back')}</Link>
+          </Button>
+        }
+      />
+      <JobSection job={job} />
+    </Page>
+  )
+}
+
+function JobSection({ job }: { job: ImportJob }) {
+  switch (job.state) {
+    case 'preparing':
+      return <PreparingSection job={job} />
+    case 'ready':
+      return <ReadySection job={job} />
+    case 'running':
+      return <RunningSection job={job} />
+    case 'failed':
+      return <FailedSection job={job} />
+    case 'done':
+    case 'cancelled':
+      return <EndedSection job={job} />
+  }
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Switch } from '#web/components/ui/form/switch.tsx'
+import { LazyErrorState } from '#web/components/ui/states/lazy-error-state.tsx'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { foundItemsQuery, useCancelImport, useStartImport } from '../import-job.queries.ts'
+import type { ImportChoices, ImportJob } from '../import-job.rows.ts'
+import { countOutlooks } from '../outlook.ts'
+import { AppChoice } from './app-choice.tsx'
+import { FoundSection } from './found.section.tsx'
+import { readyFilters } from './found-filters.ts'
+import { FoundSkeleton } from './found-skeleton.tsx'
+import { ReadyBar } from './ready.bar.tsx'
+
+/** What was found, and what will happen; nothing is saved until somebody says so. */
+export function ReadySection({ job }: { job: ImportJob }) {
+  const t = useTranslations('apps')
+  const { data: items, error, refetch } = useQuery(foundItemsQuery(job.id, job.state))
+  const [choices, setChoices] = useState<ImportChoices>({ same_names: false, again: false })
+  const start = useStartImport(job.id)
+  const cancel = useCancelImport(job.id)
+  if (error) return <LazyErrorState error={error} retry={() => void refetch()} />
+  if (!items) return <FoundSkeleton />
+  const { comes } = countOutlooks(items, choices)
+  const here = countOutlooks(items, { same_names: false, again: false })
+  return (
+    <>
+      <section className="mb-6 rounded-lg border border-line bg-surface px-5 py-4 shadow-low sm:px-6">
+        <AppChoice job={job} />
+        <div className="mt-3 divide-y divide-line">
+          <Switch
+            label={t('ready.sameNames')}
+            hint={here.sameName > 0 ? t('ready.sameNamesHint', { count: here.sameName }) : undefined}
+            checked={choices.same_names}
+            onCheckedChange={(same_names) => setChoices({ ...choices, same_names })}
+          />
+          <Switch
+            label={t('ready.imported')}
+            hint={here.known > 0 ? t('ready.importedHint', { count: here.known }) : undefined}
+            checked={choices.again}
+            onCheckedChange={(again) => setChoices({ ...choices, again })}
+          />
+        </div>
+      </section>
+      <FoundSection filters={readyFilters(items, choices)} choices={choices} />
+      <ReadyBar
+        count={comes}
+        isStarting={start.isPending}
+        isCancelling={cancel.isPending}
+        onStart={() => start.mutate(choices)}
+        onCancel={() => cancel.mutate()}
+      />
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Upload } from '#worker/modules/imports/upload/upload.contract.ts'
+import { call } from '#web/lib/api/api.ts'
+import { untilReached } from './until-reached.ts'
+
+const path = '/api/import-files/uploads/'
+
+interface SendOptions {
+  signal: AbortSignal
+  onBegun: (upload: number) => void
+  /** Bytes that are there. */
+  onSent: (bytes: number) => void
+  onCutOff: (isCutOff: boolean) => void
+}
+
+/** Sends a file in parts and answers its upload's id. After a lost network it goes on with what is missing. */
+export async function sendFile(file: File, { onBegun, onSent, ...options }: SendOptions): Promise<number> {
+  const { signal } = options
+  // A repeated call with the same key begins no second upload.
+  const [key, body] = [crypto.randomUUID(), { name: file.name, size: file.size }]
+  let upload = await untilReached(() => call<Upload>('POST', path, { body, key, signal }), options)
+  onBegun(upload.id)
+  for (let part = missingPart(upload); part !== undefined; part = missingPart(upload)) {
+    upload = await sendPart(file, upload, part, options)
+    onSent(bytesThere(upload))
+  }
+  return upload.id
+}
+
+export const dropUpload = (id: number) => call('DELETE', `${path}${id}/`)
+
+function sendPart(
+  file: File,
+  { id, part_size }: Upload,
+  part: number,
+  options: Omit<SendOptions, 'onBegun' | 'onSent'>,
+) {
+  const { signal } = options
+  let isRepeated = false
+  return untilReached(async () => {
+    if (isRepeated) {
+      // The part may have arrived, and only its answer got lost.
+      const now = await call<Upload>('GET', `${path}${id}/`, { signal })
+      if (now.received.includes(part)) return now
+    }
+    isRepeated = true
+    const form = new FormData()
+    form.set('part', file.slice((part - 1) * part_size, part * part_size), file.name)
+    return call<Upload>('PUT', `${path}${id}/${part}/`, { body: form, signal })
+  }, options)
+}
+
+function missingPart({ size, part_size, received }: Upload): number | undefined {
+  const there = new Set(received)
+  for (let part = 1; part <= Math.ceil(size / part_size); part++) if (!there.has(part)) return part
+  return undefined
+}
+
+const bytesThere = ({ size, part_size, received }: Upload) => Math.min(size, received.length * part_size)

@@ -1,0 +1,66 @@
+import { call } from '#web/lib/api/api.ts'
+import { createSignal } from '#web/lib/outbox/create-signal.ts'
+import type { ImportJob } from '../import-job.rows.ts'
+import { keepFiles } from './kept-files.ts'
+import { packFiles } from './pack-files.ts'
+import { dropUpload, sendFile } from './send-file.ts'
+
+export interface FileOnItsWay {
+  name: string
+  size: number
+  sent: number
+}
+
+export type Sending =
+  | { kind: 'idle' }
+  | { kind: 'sending'; files: readonly FileOnItsWay[]; isCutOff: boolean }
+  | { kind: 'refused'; error: unknown; files: readonly File[]; app: string | null }
+  /** All is there, and the server has begun to read it. */
+  | { kind: 'asked'; job: number }
+
+/** Outlives the page, so that other pages may be looked at meanwhile. */
+const sending = createSignal<Sending>({ kind: 'idle' })
+let control = new AbortController()
+
+export const useSending = sending.use
+export const endSending = () => sending.set({ kind: 'idle' })
+
+export function cancelSending() {
+  control.abort()
+  endSending()
+}
+
+/** Sends files and has them read; as those of `app`, unless the files say something else. */
+export async function sendFiles(files: readonly File[], app: string | null = null): Promise<void> {
+  if (sending.get().kind === 'sending') return
+  control = new AbortController()
+  const { signal } = control
+  const begun: number[] = []
+  sending.set({ kind: 'sending', files: files.map(toWay), isCutOff: false })
+  try {
+    const packed = await packFiles(files)
+    signal.throwIfAborted()
+    sending.set({ kind: 'sending', files: packed.map(toWay), isCutOff: false })
+    for (const [index, file] of packed.entries())
+      await sendFile(file, {
+        signal,
+        onBegun: (upload) => begun.push(upload),
+        onSent: (sent) => change(signal, (now) => ({ ...now, files: now.files.with(index, { ...toWay(file), sent }) })),
+        onCutOff: (isCutOff) => change(signal, (now) => ({ ...now, isCutOff })),
+      })
+    const job = await call<ImportJob>('POST', '/api/import-files/', { body: { uploads: begun, app }, signal })
+    keepFiles(job.id, { files, app })
+    sending.set({ kind: 'asked', job: job.id })
+  } catch (error) {
+    // What is left there goes after a day.
+    void Promise.allSettled(begun.map(dropUpload))
+    if (!signal.aborted) sending.set({ kind: 'refused', error, files, app })
+  }
+}
+
+const toWay = ({ name, size }: File): FileOnItsWay => ({ name, size, sent: 0 })
+
+function change(signal: AbortSignal, next: (now: Extract<Sending, { kind: 'sending' }>) => Sending) {
+  const now = sending.get()
+  if (now.kind === 'sending' && !signal.aborted) sending.set(next(now))
+}
