@@ -1,0 +1,3 @@
+import type { ExportedRecipe } from '../exported-recipe.ts'
+
+export const keywordNames = ({ keywords }: ExportedRecipe): string[] => keywords.map(({ name }) => name)
