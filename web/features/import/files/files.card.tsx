@@ -66,7 +66,13 @@ function KnownApps() {
   const [isOpen, setOpen] = useState(false)
   return (
     <div className="mt-3">
-      <Button variant="link" size="inline" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <Button
+        variant="link"
+        size="inline"
+        className="shrink text-start whitespace-normal"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
         {t('drop.apps')}
       </Button>
       {isOpen ? <AppList /> : null}
