@@ -69,7 +69,7 @@ function KnownApps() {
       <Button
         variant="link"
         size="inline"
-        className="shrink text-start whitespace-normal"
+        className="shrink! text-start whitespace-normal!"
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
