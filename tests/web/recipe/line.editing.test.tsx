@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { RecipeRow } from '#web/components/recipe/recipe.rows.ts'
 import { useLineEditing } from '#web/features/recipes/view/line/use-line-editing.tsx'
@@ -47,7 +47,7 @@ test('a line that could not be saved comes back beside the one that is being typ
     '5 flour',
     '4 red onions',
   ])
-  expect(document.activeElement).toBe(onions)
+  await waitFor(() => expect(document.activeElement).toBe(onions))
   fireEvent.keyDown(onions, { key: 'Escape' })
-  expect(screen.getAllByRole('textbox')).toHaveLength(1)
+  await waitFor(() => expect(screen.getAllByRole('textbox')).toHaveLength(1))
 })

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { queryClient } from '#web/lib/api/query-client.ts'
 import { ada, ben, page, type Sent, visit } from '../preferences/visit.tsx'
 
 const cy = { ...ada, id: 3, username: 'cy', first_name: 'Cy', display_name: 'Cy' }
@@ -27,6 +28,8 @@ test('a filter is shared with whom its maker names, and with nobody else', async
   fireEvent.change(await screen.findByRole('textbox', { name: 'Name' }, soon), { target: { value: 'Best' } })
   fireEvent.change(await people(), { target: { value: 'cy' } })
   fireEvent.click(await screen.findByRole('option', { name: 'Cy' }))
+  // What the page itself asks for has come.
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
   const [recipes, filters] = ['/api/recipe/', '/api/custom-filter/?'].map((path) => asked(sent, path))
   save()
   await waitFor(() => expect(asked(sent, '/api/custom-filter/?')).toBeGreaterThan(filters ?? 0))
