@@ -30,6 +30,7 @@ const importance = [
   'recipe-book-entry',
   'recipe-book',
   'import-batch',
+  'job',
   'inventory-entry',
 ]
 
