@@ -44,7 +44,7 @@ export const fromFilesJob: JobKind = {
     })
     if (isDone && job.total + items.length === 0) throw new JobFailure('import.no_recipe', 'There is no recipe in it.')
     const context = await contextForUser(env, at, { user: job.created_by, space })
-    const marked = context ? await markThere(context, items) : items
+    const marked = context ? await markThere(context, items, job.created_at) : items
     return { items: marked, isDone, details: { app: importer.id, title: importer.title }, starts: params.starts }
   },
   async run(job, items, { env, at, space }) {
@@ -61,7 +61,7 @@ export const fromFilesJob: JobKind = {
     return saveDrafts(
       context,
       items.map((item) => ({ item, draft: staged.get(Number(item.details['first']))?.[item.position] })),
-      { sameNames: choices.same_names ?? params.same_names, again: choices.again ?? false },
+      { sameNames: choices.same_names ?? params.same_names, again: choices.again ?? false, since: job.created_at },
     )
   },
   async cleanUp(job, { env, db, space }) {

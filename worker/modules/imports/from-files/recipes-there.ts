@@ -19,20 +19,22 @@ export interface RecipeThere {
   name: string
 }
 
-/** Recipes that came from the same source before, or have the same name. */
-export const recipesThere = (context: Context, sought: readonly Sought[]) => {
+/**
+ * Recipes that came from the same source, or had the same name before `since`: what a file holds under one name are two
+ * recipes, whichever of them is saved first.
+ */
+export const recipesThere = (context: Context, sought: readonly Sought[], since: string) => {
   const { space } = membershipOf(context)
-  const wanted = sought.flatMap(({ key, name }) => [
-    { by: 'source', value: key },
-    { by: 'name', value: foldName(name) },
-  ])
+  const visible = visibleRecipe(context, sql`r.id`)
   return query<RecipeThere>(sql`
-    SELECT w.value ->> 'by' AS by, w.value ->> 'value' AS value, r.id, r.name FROM ${jsonEach(
-      wanted,
-    )} w CROSS JOIN recipe r ON r.space_id = ${space} AND r.deleted_with IS NULL AND CASE w.value ->> 'by'
-      WHEN 'name' THEN r.name_fold = w.value ->> 'value'
-      ELSE r.id IN (SELECT recipe FROM imported WHERE space_id = ${space} AND source = w.value ->> 'value') END
-    WHERE ${visibleRecipe(context, sql`r.id`)}`)
+    SELECT 'name' AS by, w.value, r.id, r.name FROM ${jsonEach(sought.map(({ name }) => foldName(name)))} w
+      CROSS JOIN recipe r ON r.space_id = ${space} AND r.deleted_with IS NULL AND r.name_fold = w.value
+      WHERE r.created_at < ${since} AND ${visible}
+    UNION ALL
+    SELECT 'source', i.source, r.id, r.name FROM ${jsonEach(sought.map(({ key }) => key))} w
+      CROSS JOIN imported i ON i.space_id = ${space} AND i.source = w.value
+      CROSS JOIN recipe r ON r.space_id = i.space_id AND r.id = i.recipe AND r.deleted_with IS NULL
+      WHERE ${visible}`)
 }
 
 /** Finds one of `rows`: by its source, unless it may come `again`, else by its name, unless that may be there twice. */

@@ -19,6 +19,8 @@ export interface ImportChoices {
   sameNames: boolean
   /** Bring what was imported before once more. */
   again: boolean
+  /** When the import was asked for. */
+  since: string
 }
 
 interface Candidate {
@@ -60,7 +62,7 @@ export async function saveDrafts(
       space,
       candidates.map(({ body }) => body),
     ),
-    there: recipesThere(context, candidates.map(soughtOf)),
+    there: recipesThere(context, candidates.map(soughtOf), choices.since),
     cookings: reserveIds(space, {
       'cook-log': candidates.reduce((sum, { draft }) => sum + cookingsOf(draft).length, 0),
     }),

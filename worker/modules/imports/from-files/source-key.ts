@@ -1,10 +1,11 @@
 import type { StagedRecipe } from './staged-draft.ts'
 
-/** By which the same recipe of the same app is known again: its own id there, else all that it says. */
-export async function sourceKey(app: string, recipe: StagedRecipe): Promise<string> {
-  if (recipe.key !== '') return `${app}:${recipe.key}`
-  const { name, ingredients, steps } = recipe
-  const text = JSON.stringify([name, ingredients, steps.map(({ instruction }) => instruction)])
+/**
+ * By which a recipe of an app is known when it comes again: all that it says, with what its app calls it. That alone may
+ * be a number which another file has, too.
+ */
+export async function sourceKey(app: string, { key, name, ingredients, steps }: StagedRecipe): Promise<string> {
+  const text = JSON.stringify([app, key, name, ingredients, steps.map(({ instruction }) => instruction)])
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return `sha256:${[...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
