@@ -4,6 +4,8 @@ import { FileRefusal } from '../files/file-refusal.ts'
 import type { Importer, ReadItem } from '../apps/importer.ts'
 import type { Draft } from '../drafts/draft.ts'
 import type { Upload } from '../files/open-upload.ts'
+import { lossesOf } from './losses.ts'
+import { furtherNotes } from './notes.ts'
 import { sourceKey } from './source-key.ts'
 import { stageDraft } from './stage-draft.ts'
 import { draftsKey, picturesOf, type StagedDraft } from './staged-draft.ts'
@@ -35,7 +37,7 @@ export async function findDrafts(
   let bytes = 0
   let source = 0
   let isDone = true
-  for await (const item of importer.read(upload)) {
+  for await (const item of readThrough(importer, upload)) {
     const { name } = item
     source++
     if (source <= skip) continue
@@ -53,6 +55,8 @@ export async function findDrafts(
     }
     if (found.refusal)
       items.push({ position: first + items.length, name, details: { kind: 'broken', source, first, ...found.refusal } })
+    // A slice that found nothing would begin where it did.
+    if (items.length === 0) continue
     if (items.length >= MAX_ITEMS || bytes >= MAX_BYTES || Date.parse(now()) - began > MAX_MILLISECONDS) {
       isDone = false
       break
@@ -60,6 +64,15 @@ export async function findDrafts(
   }
   if (items.length > 0) await files.put(draftsKey(stage, first), JSON.stringify(drafts))
   return { items, isDone }
+}
+
+/** The items of an upload; where it cannot be read further, that is the last. */
+async function* readThrough(importer: Importer, upload: Upload): AsyncGenerator<ReadItem> {
+  try {
+    yield* importer.read(upload)
+  } catch (error) {
+    yield { name: importer.title, read: () => Promise.reject(error) }
+  }
 }
 
 /** What one item of the importer holds; what is broken is named. */
@@ -106,7 +119,7 @@ async function detailsOf({ id }: Importer, draft: StagedDraft): Promise<Record<s
     ingredients: rows.filter((row) => !('heading' in row)).length,
     steps: draft.steps.length,
     pictures: picturesOf(draft).length,
-    warnings: draft.warnings,
-    notes: draft.unplaced.map(({ title }) => title),
+    warnings: [...draft.warnings, ...lossesOf(draft)],
+    notes: furtherNotes(draft).map(({ title }) => title),
   }
 }

@@ -1,9 +1,11 @@
 import { recipe } from '#worker/modules/recipes/recipe.contract.ts'
 import type { RuleSet } from '#worker/modules/automations/rule-set.ts'
 import type { NewRecipe } from '#worker/modules/recipes/new-recipe.ts'
-import type { DraftIngredient, DraftNote } from '../drafts/recipe-draft.ts'
+import type { DraftIngredient } from '../drafts/recipe-draft.ts'
 import { propertiesOf } from '../to-source-recipe.ts'
 import type { VocabularyReader } from '../vocabulary.ts'
+import { MAX_DESCRIPTION, MAX_NAME } from './losses.ts'
+import { descriptionOf, MAX_SERVINGS_TEXT } from './notes.ts'
 import { picturesOf, type StagedRecipe } from './staged-draft.ts'
 
 interface SpaceWords {
@@ -38,11 +40,11 @@ export function recipeBodyOf(draft: StagedRecipe, words: SpaceWords): NewRecipe 
     first.ingredients = [...loose, ...first.ingredients].map((row, order) => ({ ...row, order }))
   const own = draft.pictures[0] ?? picturesOf(draft)[0]
   const body = recipe.draft.parse({
-    name: rules.name(draft.name.trim()).slice(0, 128) || UNTITLED,
-    description: rules.description(descriptionOf(draft)).slice(0, 10_000),
+    name: rules.name(draft.name.trim()).slice(0, MAX_NAME) || UNTITLED,
+    description: rules.description(descriptionOf(draft)).slice(0, MAX_DESCRIPTION),
     source_url: draft.source_url.slice(0, 1024),
     servings: draft.servings ?? 1,
-    servings_text: draft.servings_text.slice(0, 32),
+    servings_text: draft.servings_text.slice(0, MAX_SERVINGS_TEXT),
     working_time: draft.working_time,
     waiting_time: draft.waiting_time,
     internal: true,
@@ -91,17 +93,4 @@ const blank = {
   note: '',
   is_header: false,
   original_text: '',
-}
-
-/** What has no place of its own stands below the description, each under its title. */
-function descriptionOf({ description, source, notes, unplaced, servings_text }: StagedRecipe): string {
-  const further: DraftNote[] = [
-    ...notes,
-    ...unplaced,
-    ...(source ? [{ title: 'Source', text: source }] : []),
-    ...(servings_text.length > 32 ? [{ title: 'Servings', text: servings_text }] : []),
-  ]
-  return [description, ...further.map(({ title, text }) => (title ? `**${title}:** ${text}` : text))]
-    .filter(Boolean)
-    .join('\n\n')
 }
