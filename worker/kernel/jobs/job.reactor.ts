@@ -1,12 +1,10 @@
-import { sql } from 'drizzle-orm'
 import type { Logged } from '../contract/events.ts'
 import { noEventsSince } from '../log/guard.ts'
 import { reactor, reactorResult, type ReactorContext, type ReactorResult } from '../log/reactor.ts'
-import { query } from '../sql/query.ts'
 import { continuePreparing, continueRunning, failJob } from './job.decider.ts'
 import type { JobEvent, SliceAsked } from './job.events.ts'
 import { JobFailure, type JobKind, type SliceWork } from './job-kind.ts'
-import { anyJobById, jobById, type JobItem, type JobRow, waitingItems } from './job.rows.ts'
+import { anyJobById, jobById, type JobItem, type JobRow, waitingIn, waitingItems } from './job.rows.ts'
 
 /** Does a slice of a job at a time; its results, its receipt and the wish for the next are one commit. */
 export const jobReactor = (kinds: ReadonlyMap<string, JobKind>) =>
@@ -85,15 +83,12 @@ async function runSlice(kind: JobKind, job: JobRow, world: World): Promise<React
     {
       ...work.load,
       '@job': jobById(space, job.id),
-      '@waiting': query<{ n: number }>(
-        sql`SELECT count(*) AS n FROM job_item WHERE space_id = ${space} AND job = ${job.id} AND state = 'waiting'`,
-      ),
     },
-    ({ '@job': [now], '@waiting': [waiting], ...found }) => {
+    ({ '@job': [now], ...found }) => {
       if (now?.state !== 'running') return { appends: [], requires: [] }
       const { appends, requires, items: ended } = work.decide(found)
       return {
-        appends: [...appends, continueRunning(now, ended, (waiting?.n ?? 0) - taken.length)],
+        appends: [...appends, continueRunning(now, ended, waitingIn(now) - taken.length)],
         requires: requires ?? [noEventsSince],
       }
     },

@@ -60,3 +60,6 @@ export const itemsWhere = (space: number, job: number, condition: SQL, tail: SQL
 
 export const waitingItems = (space: number, job: number, most: number) =>
   itemsWhere(space, job, sql`state = 'waiting'`, sql`LIMIT ${most}`)
+
+/** Items that nobody has done, or that are to be done again. */
+export const waitingIn = ({ total, done, known, failed }: JobRow): number => total - done - known - failed

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { problem } from '#worker/kernel/contract/errors.ts'
 import { askAgain, cancelJob, deleteJob, isActive, isPrepared, startJob } from '#worker/kernel/jobs/job.decider.ts'
-import { jobsWhere, type JobRow } from '#worker/kernel/jobs/job.rows.ts'
+import { jobsWhere, type JobRow, waitingIn } from '#worker/kernel/jobs/job.rows.ts'
 import type { Append } from '#worker/kernel/log/commit.ts'
 import { membershipOf, personOf, type Context } from '#worker/kernel/log/context.ts'
 import { execute, outcome, type Answer } from '#worker/kernel/log/execute.ts'
@@ -85,5 +85,4 @@ export function deleteOwnJob(context: Context, id: number): Promise<Answer<null>
 }
 
 /** It has items that nobody tried yet. */
-const isInterrupted = ({ state, total, done, known, failed }: JobRow): boolean =>
-  state !== 'running' && done + known + failed < total
+const isInterrupted = (job: JobRow): boolean => job.state !== 'running' && waitingIn(job) > 0

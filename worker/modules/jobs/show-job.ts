@@ -1,7 +1,8 @@
-import type { JobRow } from '#worker/kernel/jobs/job.rows.ts'
+import { type JobRow, waitingIn } from '#worker/kernel/jobs/job.rows.ts'
 import type { Job } from './job.contract.ts'
 
 /** As its owner sees it. */
-export function showJob({ params: _params, version: _version, ...row }: JobRow): Job {
-  return { ...row, waiting: row.total - row.done - row.known - row.failed }
+export function showJob(job: JobRow): Job {
+  const { params: _params, version: _version, ...row } = job
+  return { ...row, waiting: waitingIn(job) }
 }
