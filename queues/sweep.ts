@@ -4,6 +4,7 @@ import type { ReactorMessage } from '#worker/kernel/log/outbox.ts'
 import { unprocessedEvents } from '#worker/kernel/log/receipt.ts'
 import { databaseByName, shardNames } from '#worker/kernel/sql/shards.ts'
 import { eraseDue } from '#worker/modules/erasure/erase-due.ts'
+import { expireUploads } from '#worker/modules/imports/upload/expire-uploads.ts'
 import { expireTrash } from '#worker/modules/trash/expire-trash.ts'
 import { modules, reactors } from '#worker/registry.ts'
 
@@ -11,7 +12,7 @@ const MINUTE = 60_000
 const minusMilliseconds = (at: string, ms: number) => new Date(Date.parse(at) - ms).toISOString()
 
 /**
- * Sends lost queue messages again and deletes old command ids, trash, and spaces and people that are due, all as of
+ * Sends lost queue messages again and deletes old command ids, trash, forgotten uploads, and spaces and people that are due, all as of
  * `at`. Returns the number of messages.
  */
 export async function sweep(env: Env, at: string): Promise<number> {
@@ -33,7 +34,10 @@ export async function sweep(env: Env, at: string): Promise<number> {
       await env.EVENTS.sendBatch(messages.slice(i, i + 100).map((body) => ({ body })))
     }
     await db.batch([sql`DELETE FROM command WHERE at < ${minusMilliseconds(at, 24 * 60 * MINUTE)}`])
-    if (database !== 'DIRECTORY') await expireTrash(modules, env, db, at)
+    if (database !== 'DIRECTORY') {
+      await expireTrash(modules, env, db, at)
+      await expireUploads(env, db, at)
+    }
     sent += messages.length
   }
   await eraseDue(modules, env, at)

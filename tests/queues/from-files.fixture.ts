@@ -30,15 +30,18 @@ export interface Item {
 /** Replaces the queue, so that only the test takes messages off it. */
 const events = env.EVENTS
 const sent: ReactorMessage[] = []
-beforeAll(() => {
-  Object.assign(env, {
-    EVENTS: {
-      sendBatch: async (messages: Iterable<MessageSendRequest<ReactorMessage>>) =>
-        void sent.push(...[...messages].map(({ body }) => body)),
-    },
+/** To be called by each file of tests, for all of its tests. */
+export function holdQueue() {
+  beforeAll(() => {
+    Object.assign(env, {
+      EVENTS: {
+        sendBatch: async (messages: Iterable<MessageSendRequest<ReactorMessage>>) =>
+          void sent.push(...[...messages].map(({ body }) => body)),
+      },
+    })
   })
-})
-afterAll(() => void Object.assign(env, { EVENTS: events }))
+  afterAll(() => void Object.assign(env, { EVENTS: events }))
+}
 
 /** Takes messages until none comes, as many at once as a test wants; returns how many. */
 export async function work({ shard }: TestHousehold, most = 1000): Promise<number> {

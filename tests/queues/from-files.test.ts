@@ -2,7 +2,20 @@ import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { createHousehold } from '#tests/fixture.ts'
 import { gzipOf, zipOf } from '#tests/zip.fixture.ts'
-import { ask, card, itemsOf, paprikaFile, photo, recipesOf, shown, upload, work } from './from-files.fixture.ts'
+import {
+  ask,
+  card,
+  itemsOf,
+  paprikaFile,
+  photo,
+  recipesOf,
+  shown,
+  upload,
+  work,
+  holdQueue,
+} from './from-files.fixture.ts'
+
+holdQueue()
 
 it('what is in a file is shown before anything is saved, and saved when somebody says so', async () => {
   const home = await createHousehold()

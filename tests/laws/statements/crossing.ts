@@ -16,6 +16,10 @@ const CROSSING: readonly [beginning: string | RegExp, why: string][] = [
     /^SELECT space, kind, id FROM \((SELECT \* FROM \()*SELECT e\.space_id AS space,/,
     'the sweep looks for old trash in all spaces',
   ],
+  [
+    'SELECT space_id AS space, id, key, multipart FROM upload WHERE created_at <',
+    'files that nobody used go in every space',
+  ],
   ['SELECT space_id FROM replay_due', 'a migration names the spaces that are to be replayed'],
   ['SELECT DISTINCT space_id AS id FROM event', 'who keeps the server has all spaces replayed'],
   ['SELECT r.reactor, r.seq, r.at, r.error, e.space_id AS space', 'who keeps the server sees whatever was given up'],

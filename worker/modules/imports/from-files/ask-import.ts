@@ -13,14 +13,24 @@ import { fromFilesJob, type fromFilesParams } from './from-files-job.ts'
 
 type Params = z.output<typeof fromFilesParams>
 
+interface Asked extends Omit<Params, 'files'> {
+  /** Where they are stored. It is asked for once it is certain that no repeated call has done this already. */
+  files: () => Promise<Params['files']>
+}
+
 /** A job and its import log, which older clients follow. */
-export function askImport(context: Context, params: Params): Promise<Answer<{ job: Job; log: number }>> {
+export function askImport(
+  context: Context,
+  { files: stored, ...asked }: Asked,
+): Promise<Answer<{ job: Job; log: number }>> {
   const store = spaceStore(context)
   const load = { ids: reserveIds(store.space, { job: 1, 'import-log': 1 }) }
-  return execute(store, load, ({ ids }) => {
+  let kept: Promise<Params['files']> | undefined
+  return execute(store, load, async ({ ids }) => {
     const nextId = idAllocator(ids)
     const [id, log] = [nextId('job'), nextId('import-log')]
-    const [first, ...others] = params.files
+    const files = await (kept ??= stored())
+    const [first, ...others] = files
     const name = others.length > 0 ? `${first?.name} +${others.length}` : (first?.name ?? '')
     return outcome({
       appends: [
@@ -29,7 +39,7 @@ export function askImport(context: Context, params: Params): Promise<Answer<{ jo
           kind: fromFilesJob.kind,
           name,
           created_by: personOf(context).id,
-          params: { ...params, log: { kind: 'import', id: log } },
+          params: { ...asked, files, log: { kind: 'import', id: log } },
         }),
       ],
       requires: [],

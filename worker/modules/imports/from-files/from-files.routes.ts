@@ -2,8 +2,7 @@ import * as z from 'zod'
 import { route, type App } from '#worker/kernel/http/route.ts'
 import { throttle } from '#worker/kernel/http/throttle.ts'
 import { personOf } from '#worker/kernel/log/context.ts'
-import { answer } from '#worker/kernel/log/execute.ts'
-import { reworded } from '#worker/kernel/log/execute.ts'
+import { answer, reworded } from '#worker/kernel/log/execute.ts'
 import { job } from '#worker/modules/jobs/job.contract.ts'
 import { importers } from '../apps/importers.ts'
 import { completeUploads, forgetUploads } from '../upload/upload.change.ts'
@@ -31,8 +30,12 @@ export function fromFilesRoutes(app: App): void {
     },
     async ({ context, body }) => {
       await throttle(context.env.LIMIT_IMPORT, `import:${personOf(context).id}`)
-      const files = await storeFiles(context, body.files)
-      const asked = await askImport(context, { files, app: body.type, starts: true, same_names: body.duplicates })
+      const asked = await askImport(context, {
+        files: () => storeFiles(context, body.files),
+        app: body.type,
+        starts: true,
+        same_names: body.duplicates,
+      })
       return reworded({ ...asked, status: 200 }, async ({ log }) => ({ import_id: log }))
     },
   )
@@ -53,8 +56,12 @@ export function fromFilesRoutes(app: App): void {
       response: job,
     },
     async ({ context, body: { uploads, app: named, start, same_names } }) => {
-      const files = (await completeUploads(context, uploads)).map(({ name, key, size }) => ({ name, key, size }))
-      const asked = await askImport(context, { files, app: named ?? null, starts: start, same_names })
+      const asked = await askImport(context, {
+        files: () => completeUploads(context, uploads),
+        app: named ?? null,
+        starts: start,
+        same_names,
+      })
       await forgetUploads(context, uploads)
       return reworded(asked, async (body) => body.job)
     },

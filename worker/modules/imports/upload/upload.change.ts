@@ -62,7 +62,10 @@ export async function abortUpload(context: Context, id: number): Promise<void> {
 }
 
 /** Makes whole files of uploads, of which all parts are there. A repeated call finds them whole. */
-export async function completeUploads(context: Context, ids: readonly number[]): Promise<UploadRow[]> {
+export async function completeUploads(
+  context: Context,
+  ids: readonly number[],
+): Promise<{ name: string; key: string; size: number }[]> {
   const { found } = await spaceOf(context).read({
     found: ownUploads(context, sql`id IN (SELECT value FROM ${jsonEach(ids)})`),
   })
@@ -76,7 +79,7 @@ export async function completeUploads(context: Context, ids: readonly number[]):
       sql`UPDATE upload SET multipart = NULL WHERE space_id = ${membershipOf(context).space} AND id = ${id}`,
     ])
   }
-  return rows
+  return rows.map(({ name, key, size }) => ({ name, key, size }))
 }
 
 /** The files are others' now. */

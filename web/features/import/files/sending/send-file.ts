@@ -15,12 +15,13 @@ interface SendOptions {
 /** Sends a file in parts and answers its upload's id. After a lost network it goes on with what is missing. */
 export async function sendFile(file: File, { onBegun, onSent, ...options }: SendOptions): Promise<number> {
   const { signal } = options
-  // A repeated call with the same key begins no second upload.
-  const [key, body] = [crypto.randomUUID(), { name: file.name, size: file.size }]
-  let upload = await untilReached(() => call<Upload>('POST', path, { body, key, signal }), options)
+  const body = { name: file.name, size: file.size }
+  // Where only the answer got lost, an empty upload stays behind, which goes after a day.
+  let upload = await untilReached(() => call<Upload>('POST', path, { body, signal }), options)
   onBegun(upload.id)
   for (let part = missingPart(upload); part !== undefined; part = missingPart(upload)) {
     upload = await sendPart(file, upload, part, options)
+    if (!upload.received.includes(part)) throw new Error(`part ${part} was taken, and is not there`)
     onSent(bytesThere(upload))
   }
   return upload.id
