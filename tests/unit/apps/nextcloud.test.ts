@@ -1,21 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readMade, zipOf } from './read-made.ts'
-
-const cake = {
-  '@type': 'Recipe',
-  name: 'Plum &amp; oat cake',
-  url: 'https://example.org/cake',
-  recipeYield: 12,
-  prepTime: 'PT30M',
-  cookTime: null,
-  totalTime: 'PT1H10M',
-  keywords: '',
-  recipeCategory: 'Cakes',
-  recipeIngredient: ['## Dough', '200 g oats', 'Top:', '1 kg plums'],
-  recipeInstructions: ['Mix.\n', '## Top', 'Lay the plums.\n\nBake.'],
-  nutrition: [],
-  tool: ['Tin'],
-}
+import { cake } from './schema-cake.ts'
 
 describe('a folder of Nextcloud Cookbook', () => {
   it('has a folder for each recipe, wherever it lies', async () => {

@@ -1,6 +1,7 @@
 import type { JsonValue } from '../pages/json/json-value.ts'
 import { textOf } from '../pages/schema/terms.ts'
 import { minutesOf } from '../pages/text/duration.ts'
+import { splitMinutes } from '../pages/text/split-minutes.ts'
 import type { DraftNote } from './recipe-draft.ts'
 
 interface Times {
@@ -15,13 +16,10 @@ interface Times {
  * rest. `unplaced` has the texts that say more than these minutes do.
  */
 export function timesOf({ prep, cook, rest, total }: Times) {
-  const working = minutesIn(prep)
-  const waiting = minutesIn(cook) + minutesIn(rest)
-  const whole = minutesIn(total)
+  const [working, waiting, whole] = [minutesOf(prep), minutesOf(cook) + minutesOf(rest), minutesOf(total)]
   const says = working > 0 && waiting > 0 ? whole !== working + waiting && whole > 0 : isVague(total)
   return {
-    working_time: working || (waiting ? Math.max(0, whole - waiting) : whole),
-    waiting_time: waiting || (working ? Math.max(0, whole - working) : 0),
+    ...splitMinutes({ prep: working, cook: waiting, total: whole }),
     unplaced: [
       ...vague('Preparation time', prep),
       ...vague('Cooking time', cook),
@@ -31,15 +29,6 @@ export function timesOf({ prep, cook, rest, total }: Times) {
   }
 }
 
-/** "1 h 45" leaves out that the rest is minutes. */
-const minutesIn = (value: JsonValue | undefined): number =>
-  minutesOf(
-    textOf(value).replace(
-      /(\d\s*(?:h|hrs?|hours?|std|stunden?|heures?|or[ae]|horas?|uur)\.?\s*\d{1,2})\s*$/i,
-      '$1 min',
-    ),
-  )
-
 const vague = (title: string, value: JsonValue | undefined): DraftNote[] =>
   isVague(value) ? [{ title, text: textOf(value).trim() }] : []
 
@@ -47,5 +36,5 @@ const vague = (title: string, value: JsonValue | undefined): DraftNote[] =>
 function isVague(value: JsonValue | undefined): boolean {
   const text = textOf(value).trim()
   if (/\d\s*(?:[-–—]|to|bis|à)\s*\d/.test(text) && !/^-?P/.test(text)) return true
-  return /\p{L}/u.test(text) && minutesIn(text) === 0 && !/^[^1-9]*0[^1-9]*$/.test(text) && !/^-?PT?0?$/.test(text)
+  return /\p{L}/u.test(text) && minutesOf(text) === 0 && !/^[^1-9]*0[^1-9]*$/.test(text) && !/^-?PT?0?$/.test(text)
 }

@@ -10,9 +10,8 @@ export interface SourceFile {
 
 export const baseName = ({ path }: Pick<SourceFile, 'path'>): string => path.slice(path.lastIndexOf('/') + 1)
 
-/** The path of the folder it lies in; empty at the top. */
-export const folderOf = ({ path }: Pick<SourceFile, 'path'>): string =>
-  path.slice(0, Math.max(0, path.lastIndexOf('/')))
+/** The folder that it lies in, with its last slash; empty at the top. */
+export const folderOf = ({ path }: Pick<SourceFile, 'path'>): string => path.slice(0, path.lastIndexOf('/') + 1)
 
 /** Lower-case, with its dot; empty where there is none. */
 export const endingOf = (file: Pick<SourceFile, 'path'>): string =>
@@ -23,4 +22,19 @@ export const stemOf = (file: Pick<SourceFile, 'path'>): string => baseName(file)
 
 /** By its name alone, as pictures are looked for among thousands of files. */
 export const isPicture = (file: Pick<SourceFile, 'path'>): boolean =>
-  /^\.(?:jpe?g|jfif|png|gif|webp|heic|heif|avif|bmp|tiff?)$/.test(endingOf(file))
+  /^\.(?:jpe?g|jfif|png|gif|webp|heic|heif|avif|bmp|tiff?|svg)$/.test(endingOf(file))
+
+/**
+ * What a reference to a file is compared by, in whatever case and form its letters are written: as a path, or as an
+ * address with "%C3%A4" in it.
+ */
+export function referenceKey(reference: string): string {
+  const plain = reference.trim().replaceAll('\\', '/')
+  let decoded = plain
+  try {
+    decoded = decodeURIComponent(plain)
+  } catch {
+    // A percent sign that is one.
+  }
+  return decoded.normalize('NFC').toLowerCase()
+}

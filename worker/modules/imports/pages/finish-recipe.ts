@@ -2,6 +2,7 @@ import type { PageDraft } from './page-draft.ts'
 import type { PageHead } from './page-head.ts'
 import type { PageRecipe } from './page-recipe.ts'
 import { absoluteUrl, hostOf } from './text/address.ts'
+import { splitMinutes } from './text/split-minutes.ts'
 import { lineKey } from './text/word-overlap.ts'
 
 const MAX_IMAGES = 100
@@ -43,10 +44,9 @@ export function finishRecipe(
   }
 }
 
-function timesOf({ prep, cook, total }: PageDraft['minutes']) {
-  const working_time = prep || (cook ? Math.max(0, total - cook) : total)
-  const waiting_time = cook || (prep ? Math.max(0, total - prep) : 0)
-  return { working_time, waiting_time, total_time: total || working_time + waiting_time }
+function timesOf(minutes: PageDraft['minutes']) {
+  const { working_time, waiting_time } = splitMinutes(minutes)
+  return { working_time, waiting_time, total_time: minutes.total || working_time + waiting_time }
 }
 
 function addresses(candidates: readonly string[], base: string | null): string[] {

@@ -50,7 +50,7 @@ function recipesOf(value: JsonValue, file: SourceFile, beside: Pictures): Recipe
 /** In a folder of its own, beside the file, or, in the oldest, in one folder for all. */
 function picturesOf(from: JsonObject, file: SourceFile, { folders, stems }: Pictures): DraftPicture[] {
   const folder = folderOf(file)
-  const inside = folders.get(folder === '' ? 'images' : `${folder}/images`) ?? []
+  const inside = folders.get(`${folder}images/`) ?? []
   const largest = ['original', 'min-original', 'tiny-original'].flatMap(
     (stem) => inside.find((one) => stemOf(one) === stem) ?? [],
   )

@@ -9,7 +9,7 @@ import { notesOf } from './fields/notes-of.ts'
 import { foundAll } from './picture-finder.ts'
 import { starsIn } from './fields/stars-in.ts'
 import { stepsOfTexts } from './fields/steps-of-texts.ts'
-import { timesOf } from './fields/times-of.ts'
+import { splitMinutes } from '../../pages/text/split-minutes.ts'
 import { furtherWords } from './xml/further-words.ts'
 import { childrenOf, elementsIn, textIn, textOfChild, type XmlElement } from './xml/xml-element.ts'
 import { type XmlContext, xmlImporter } from './xml/xml-importer.ts'
@@ -37,7 +37,7 @@ function recipeOf(from: XmlElement, { picture, file }: XmlContext): RecipeDraft 
     source_url: textOfChild(from, 'url'),
     servings,
     servings_text,
-    ...timesOf({ prep: minutes('preptime'), cook: minutes('cooktime'), total: minutes('totaltime') }),
+    ...splitMinutes({ prep: minutes('preptime'), cook: minutes('cooktime'), total: minutes('totaltime') }),
     keywords: [...new Set(words('category', 'categories', 'tag', 'tags').flatMap((it) => it.split(/[,;]/)))]
       .map(cleanLine)
       .filter(Boolean),

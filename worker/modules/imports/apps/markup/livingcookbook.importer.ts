@@ -9,7 +9,7 @@ import { ingredientOfParts } from './fields/ingredient-parts.ts'
 import { notesOf } from './fields/notes-of.ts'
 import { foundAll } from './picture-finder.ts'
 import { stepsOfTexts } from './fields/steps-of-texts.ts'
-import { timesOf } from './fields/times-of.ts'
+import { splitMinutes } from '../../pages/text/split-minutes.ts'
 import { yieldOf } from './fields/yield-of.ts'
 import { furtherWords } from './xml/further-words.ts'
 import { attributeOf, childOf, elementsIn, textIn, type XmlElement } from './xml/xml-element.ts'
@@ -50,7 +50,7 @@ function recipeOf(from: XmlElement, context: XmlContext): RecipeDraft {
     source_url: attributeOf(from, 'webpage'),
     servings,
     servings_text,
-    ...timesOf({
+    ...splitMinutes({
       prep: minutesOf(attributeOf(from, 'preparationtime')),
       cook: minutesOf(attributeOf(from, 'cookingtime')),
       total: minutesOf(attributeOf(from, 'readyintime')),

@@ -8,7 +8,7 @@ import { ingredientOfParts } from './fields/ingredient-parts.ts'
 import { notesOf } from './fields/notes-of.ts'
 import { foundAll } from './picture-finder.ts'
 import { stepsOfTexts } from './fields/steps-of-texts.ts'
-import { timesOf } from './fields/times-of.ts'
+import { splitMinutes } from '../../pages/text/split-minutes.ts'
 import { yieldOf } from './fields/yield-of.ts'
 import { furtherWords } from './xml/further-words.ts'
 import {
@@ -58,7 +58,7 @@ function recipeOf(from: XmlElement, { picture, file, isRepeated }: XmlContext): 
     source_url: url,
     servings,
     servings_text,
-    ...timesOf({ prep: elapsed('prpt'), total: elapsed('ttim') }),
+    ...splitMinutes({ prep: elapsed('prpt'), total: elapsed('ttim') }),
     keywords: linesIn(elementsIn(from, 'catt').map(textIn).join('\n')),
     ingredients: elementsIn(from, 'ingr').flatMap(ingredientsOf),
     steps: stepsOfTexts(steps),

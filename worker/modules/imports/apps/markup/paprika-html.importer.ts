@@ -11,7 +11,7 @@ import { foundAll } from './picture-finder.ts'
 import type { OwnFile } from './sorted-files.ts'
 import { starsIn } from './fields/stars-in.ts'
 import { stepsOfTexts } from './fields/steps-of-texts.ts'
-import { timesOf } from './fields/times-of.ts'
+import { splitMinutes } from '../../pages/text/split-minutes.ts'
 
 /** What Paprika's export as HTML leaves: a folder with an index, and a page for each recipe. */
 export const paprikaHtml: Importer = htmlImporter({
@@ -46,7 +46,7 @@ function recipeOf(from: HtmlScope, { file, picture }: OwnFile): RecipeDraft {
     source_url: url,
     servings,
     servings_text,
-    ...timesOf({ prep: minutes('prepTime'), cook: minutes('cookTime'), total: minutes('totalTime') }),
+    ...splitMinutes({ prep: minutes('prepTime'), cook: minutes('cookTime'), total: minutes('totalTime') }),
     keywords: (from.byClass('categories')[0]?.line || line('recipeCategory'))
       .split(',')
       .map((it) => it.trim())

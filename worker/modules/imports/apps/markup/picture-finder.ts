@@ -1,6 +1,6 @@
 import { pictureFromBase64 } from '../../drafts/base64-picture.ts'
 import type { DraftPicture } from '../../drafts/recipe-draft.ts'
-import { baseName, type SourceFile } from '../../files/source-file.ts'
+import { baseName, folderOf, referenceKey, type SourceFile } from '../../files/source-file.ts'
 
 interface Found {
   pictures: DraftPicture[]
@@ -47,19 +47,7 @@ function nearest(files: readonly SourceFile[], path: string, near: string): Sour
   return files.toSorted((a, b) => common(b) - common(a))[0]
 }
 
-const folderOf = ({ path }: SourceFile): string => path.slice(0, path.lastIndexOf('/') + 1)
-
-function pathOf(address: string): string {
-  const plain = address
-    .replace(/[?#].*$/, '')
-    .replaceAll('\\', '/')
-    .replace(/^(?:\.\/)+/, '')
-  try {
-    return decodeURIComponent(plain).normalize('NFC').toLowerCase()
-  } catch {
-    return plain.normalize('NFC').toLowerCase()
-  }
-}
+const pathOf = (address: string): string => referenceKey(address.replace(/[?#].*$/, '')).replace(/^(?:\.\/)+/, '')
 
 /** What several references come to. */
 export const foundAll = (found: readonly Found[]): Found => ({

@@ -12,7 +12,7 @@ import { foundAll } from './picture-finder.ts'
 import type { OwnFile } from './sorted-files.ts'
 import { starsIn } from './fields/stars-in.ts'
 import { stepsOfTexts } from './fields/steps-of-texts.ts'
-import { timesOf } from './fields/times-of.ts'
+import { splitMinutes } from '../../pages/text/split-minutes.ts'
 
 /** A zip of one page with all recipes, wherever it lies, and pictures. */
 export const recipeKeeper: Importer = htmlImporter({
@@ -48,7 +48,7 @@ function recipeOf(from: HtmlScope, { file, picture }: OwnFile): RecipeDraft {
     source_url: link,
     servings,
     servings_text,
-    ...timesOf({
+    ...splitMinutes({
       prep: minutesOf(text('prepTime')),
       cook: minutesOf(text('cookTime')),
       total: minutesOf(text('totalTime')),

@@ -8,7 +8,7 @@ import type { Importer } from '../importer.ts'
 import { ingredientOfParts } from './fields/ingredient-parts.ts'
 import { notesOf } from './fields/notes-of.ts'
 import { stepsOfTexts } from './fields/steps-of-texts.ts'
-import { timesOf } from './fields/times-of.ts'
+import { splitMinutes } from '../../pages/text/split-minutes.ts'
 import {
   attributeOf,
   childOf,
@@ -48,7 +48,7 @@ function recipeOf(from: XmlElement): RecipeDraft {
       .join(', '),
     servings,
     servings_text,
-    ...timesOf({
+    ...splitMinutes({
       prep: minutesOf(times.find(isPlain)?.text ?? ''),
       cook: timeOf(named.cook),
       total: timeOf(named.total),

@@ -10,7 +10,7 @@ import { ingredientOfParts } from './fields/ingredient-parts.ts'
 import { notesOf } from './fields/notes-of.ts'
 import { foundAll } from './picture-finder.ts'
 import { stepsOfTexts } from './fields/steps-of-texts.ts'
-import { timesOf } from './fields/times-of.ts'
+import { splitMinutes } from '../../pages/text/split-minutes.ts'
 import { attributeOf, childOf, childrenOf, elementsIn, textIn, type XmlElement } from './xml/xml-element.ts'
 import { type XmlContext, xmlImporter } from './xml/xml-importer.ts'
 
@@ -46,7 +46,7 @@ function recipeOf(from: XmlElement, context: XmlContext): RecipeDraft {
       .join(', '),
     servings,
     servings_text,
-    ...timesOf({ prep: minutes('timeprepqty'), cook: minutes('timecookqty'), total: minutes('timeallqty') }),
+    ...splitMinutes({ prep: minutes('timeprepqty'), cook: minutes('timecookqty'), total: minutes('timeallqty') }),
     keywords: [...new Set([...categories, ...hints])].filter((text) => text !== '' && !isCode(text)),
     ingredients: parts.flatMap((part) => ingredientsOf(part, from)),
     steps: childrenOf(from, 'preparation').flatMap(stepsOf),

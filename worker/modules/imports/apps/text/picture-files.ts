@@ -1,7 +1,6 @@
 import type { DraftPicture } from '../../drafts/recipe-draft.ts'
-import { baseName, type SourceFile } from '../../files/source-file.ts'
+import { baseName, folderOf, isPicture, referenceKey, type SourceFile } from '../../files/source-file.ts'
 import { oncePerUpload } from './once-per-upload.ts'
-import { isPicture } from './text-files.ts'
 
 /** A picture by its address, or by the name of a file of the upload, in whatever folder. Null where there is none. */
 export function pictureOf(named: string, files: readonly SourceFile[]): DraftPicture | null {
@@ -11,27 +10,13 @@ export function pictureOf(named: string, files: readonly SourceFile[]): DraftPic
 }
 
 /** Pictures in the folder of a file. */
-export const picturesBeside = ({ path }: SourceFile, files: readonly SourceFile[]): readonly SourceFile[] =>
-  picturesByFolder(files).get(folderOf(path)) ?? []
-
-/** With its last slash; empty at the top. */
-export const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1)
+export const picturesBeside = (file: SourceFile, files: readonly SourceFile[]): readonly SourceFile[] =>
+  picturesByFolder(files).get(folderOf(file)) ?? []
 
 const filesByName = oncePerUpload(
   (files) => new Map(files.toReversed().map((file) => [baseName(file).toLowerCase(), file] as const)),
 )
 
-const picturesByFolder = oncePerUpload((files) => Map.groupBy(files.filter(isPicture), ({ path }) => folderOf(path)))
+const picturesByFolder = oncePerUpload((files) => Map.groupBy(files.filter(isPicture), folderOf))
 
-function nameOf(path: string): string {
-  const name = path
-    .trim()
-    .replace(/^.*[\\/]/, '')
-    .normalize('NFC')
-    .toLowerCase()
-  try {
-    return decodeURIComponent(name)
-  } catch {
-    return name
-  }
-}
+const nameOf = (reference: string): string => referenceKey(reference).replace(/^.*\//, '')

@@ -1,12 +1,8 @@
 import { headTextOf, textOf } from '../../files/file.read.ts'
-import { endingOf, type SourceFile } from '../../files/source-file.ts'
+import { isPicture, type SourceFile } from '../../files/source-file.ts'
 
 /** Files that may hold text, by their names. */
 export const textFilesOf = (files: readonly SourceFile[]): SourceFile[] => files.filter((file) => !isPicture(file))
-
-const PICTURES = /^\.(?:jpe?g|png|gif|webp|heic|heif|avif|bmp|tiff?|svg)$/
-
-export const isPicture = (file: SourceFile): boolean => PICTURES.test(endingOf(file))
 
 /** A whole file with "\n" between lines. */
 export const linedTextOf = async (file: SourceFile): Promise<string> => lined(await textOf(file))

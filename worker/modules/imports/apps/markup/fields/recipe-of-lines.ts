@@ -5,7 +5,7 @@ import { factsOf } from '../../../pages/visible/facts.ts'
 import { sectionOf } from '../../../pages/visible/section-words.ts'
 import { notesOf } from './notes-of.ts'
 import { stepsOfTexts } from './steps-of-texts.ts'
-import { timesOf } from './times-of.ts'
+import { splitMinutes } from '../../../pages/text/split-minutes.ts'
 
 /** A recipe that somebody wrote as plain lines: by its headings, else by where the amounts stand. */
 export function recipeOfLines(lines: readonly string[]): RecipeDraft {
@@ -24,7 +24,7 @@ export function recipeOfLines(lines: readonly string[]): RecipeDraft {
     description: preface.join('\n\n'),
     servings: facts.yield.servings,
     servings_text: facts.yield.servings_text,
-    ...timesOf(facts.minutes),
+    ...splitMinutes(facts.minutes),
     ingredients: lines.slice(start, end).map((line) => ingredientOf(line)),
     steps: stepsOfTexts(directions.filter((line) => sectionOf(line) !== 'instructions').map((text) => ({ text }))),
     notes: notes < 0 ? [] : notesOf(['', below.slice(notes).join('\n\n')]),

@@ -1,6 +1,5 @@
-import type { SourceFile } from '../../../files/source-file.ts'
+import { folderOf, type SourceFile } from '../../../files/source-file.ts'
 import { oncePerUpload } from '../once-per-upload.ts'
-import { folderOf } from '../picture-files.ts'
 
 /** How drafts name the recipe of a file. */
 export const cooklangKey = ({ path }: Pick<SourceFile, 'path'>): string => path.replace(/\.cook$/i, '').toLowerCase()
@@ -25,7 +24,7 @@ export function recipeBehind(
     .normalize('NFC')
     .toLowerCase()
   const keys = recipeKeys(files)
-  const near = folderOf(cooklangKey(file)) + path
+  const near = folderOf({ path: cooklangKey(file) }) + path
   return keys.all.has(near)
     ? near
     : ((keys.byName.get(nameOf(path)) ?? []).find((key) => `/${key}`.endsWith(`/${path}`)) ?? null)
