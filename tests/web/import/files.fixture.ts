@@ -1,5 +1,5 @@
 import type { Upload } from '#worker/modules/imports/upload/upload.contract.ts'
-import type { ImportJob } from '#web/features/import/files/import-job.rows.ts'
+import type { FoundDetails, FoundItem, ImportJob } from '#web/features/import/files/import-job.rows.ts'
 
 export const jobOf = (more: Partial<ImportJob> = {}): ImportJob => ({
   id: 7,
@@ -18,6 +18,22 @@ export const jobOf = (more: Partial<ImportJob> = {}): ImportJob => ({
   failed: 0,
   code: null,
   msg: '',
+  ...more,
+})
+
+export const itemOf = (
+  position: number,
+  details: Partial<FoundDetails> = {},
+  more: Partial<FoundItem> = {},
+): FoundItem => ({
+  position,
+  name: `Recipe ${position}`,
+  state: 'waiting',
+  details: { kind: 'recipe', ingredients: 2, steps: 1, pictures: 0, warnings: [], notes: [], ...details },
+  result: null,
+  code: null,
+  msg: '',
+  updated_at: '',
   ...more,
 })
 

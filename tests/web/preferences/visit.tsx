@@ -1,9 +1,9 @@
 /// <reference types="vite/client" />
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type AnyRoute, createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router'
-import { act, render } from '@testing-library/react'
+import { render, waitFor } from '@testing-library/react'
 import { Suspense } from 'react'
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { preferenceDefaults } from '#worker/modules/account/preference.contract.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
 import { clearQueryCache } from '#web/lib/api/session.ts'
@@ -111,15 +111,15 @@ export async function visit(
     history: createMemoryHistory({ initialEntries: [path] }),
     defaultPendingMinMs: 0,
   })
-  await act(async () => {
-    render(
-      <QueryClientProvider client={queryClient}>
-        <Suspense>
-          {/* The registered type is the product's own router. */}
-          <RouterProvider router={router as never} />
-        </Suspense>
-      </QueryClientProvider>,
-    )
-  })
+  render(
+    <QueryClientProvider client={queryClient}>
+      <Suspense>
+        {/* The registered type is the product's own router. */}
+        <RouterProvider router={router as never} />
+      </Suspense>
+    </QueryClientProvider>,
+  )
+  // Not by `act`: that draws the page again and again until all that it loads has come, and keeps that from coming.
+  await waitFor(() => expect(router.state.status).toBe('idle'))
   return { sent, router }
 }
