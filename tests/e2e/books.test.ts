@@ -141,6 +141,8 @@ test('a book is put in order by dragging and by keys, and is read in that order'
   await page.mouse.down()
   await page.getByRole('button', { name: 'Move “Bean stew”', exact: true }).hover()
   await page.getByRole('button', { name: 'Move “Apple cake”', exact: true }).hover({ force: true })
+  // It is put down where it is by then.
+  await page.getByText('“Dal” stands at place 1 of 3.').waitFor({ state: 'attached' })
   await page.mouse.up()
   await expect.poll(grips).toEqual(['Dal', 'Apple cake', 'Bean stew'])
   await page.getByText('“Dal” moved').waitFor()
