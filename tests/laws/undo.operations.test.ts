@@ -25,6 +25,7 @@ const EXCEPT = new Map([
   ['DELETE job/{id}', 'a job that was forgotten is asked for anew'],
   ['POST import', 'reading a file changes nothing yet'],
   ['POST import-files', 'reading a file changes nothing yet'],
+  ['POST import-links', 'asking for addresses changes nothing yet'],
   ['DELETE recipe-from-source/batch/{id}', 'what a list still waited for is asked for anew'],
 ])
 
