@@ -26,6 +26,7 @@ const EXCEPT = new Map([
   ['POST import', 'reading a file changes nothing yet'],
   ['POST import-files', 'reading a file changes nothing yet'],
   ['POST import-links', 'asking for addresses changes nothing yet'],
+  ['POST trash/empty', 'what is gone for good does not come back'],
   ['DELETE recipe-from-source/batch/{id}', 'what a list still waited for is asked for anew'],
 ])
 
