@@ -27,7 +27,7 @@ const whole = {
 const clients = 'tests/e2e/{mcp,tandoor-cli}*.test.ts'
 const screens = 'tests/e2e/{axe,things.screens}.test.ts'
 // Without a network, over a restart or a release: what mostly waits.
-const breaks = 'tests/e2e/{*offline*,release*,missing.file,kept.session,restart,lifecycle,own.server}*.test.ts'
+const breaks = 'tests/e2e/{*offline*,release*,missing.file,kept.session,restart,lifecycle,own.server,killed}*.test.ts'
 
 export default defineConfig({
   test: {

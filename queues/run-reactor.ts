@@ -9,14 +9,27 @@ import { eventBySeq, clearFailedReceipt, doneReceipt, receipt } from '#worker/ke
 import { databaseByName } from '#worker/kernel/sql/shards.ts'
 import { project, reactors } from '#worker/registry.ts'
 
-/** Runs one reactor on one event and commits the result together with the receipt; a repeated message does nothing. */
-export async function runReactor(message: ReactorMessage, env: Env): Promise<void> {
+/**
+ * Runs one reactor on one event and commits the result together with the receipt; a repeated message does nothing. What
+ * it brings goes to the queue, but for messages that the caller keeps to run them itself, which are returned.
+ */
+export async function runReactor(
+  message: ReactorMessage,
+  env: Env,
+  isKept: (message: ReactorMessage) => boolean = () => false,
+): Promise<ReactorMessage[]> {
   const found = await findWork(message, env)
-  if (!found) return
+  if (!found) return []
   const { reactor, event, db } = found
   const result = await reactor.run(event, { env, db, at: now() })
-  await commitResult(found, env, result, 'done')
+  const messages = await commitResult(found, result, 'done')
+  const kept = messages.filter(isKept)
+  await sendMessages(
+    env,
+    messages.filter((one) => !kept.includes(one)),
+  )
   await result?.after?.().catch((error: unknown) => console.warn(`${reactor.name} left something behind`, error))
+  return kept
 }
 
 /** Writes that the work is given up, with what its reactor makes of that. */
@@ -24,7 +37,7 @@ export async function giveUpReactor(message: ReactorMessage, env: Env, reason: s
   const { reactor: name, database, seq } = message
   const found = await findWork(message, env)
   const result = found?.reactor.giveUp?.(found.event) ?? null
-  if (found && result) await commitResult(found, env, result, 'dead')
+  if (found && result) await sendMessages(env, await commitResult(found, result, 'dead'))
   const db = new Database(database, databaseByName(env, database))
   await db.batch([receipt(name, seq, now(), 'dead', reason)])
 }
@@ -48,10 +61,9 @@ async function findWork({ reactor: name, database, seq }: ReactorMessage, env: E
 
 async function commitResult(
   { reactor: { name }, event, db }: Work,
-  env: Env,
   result: ReactorResult | null,
   as: 'done' | 'dead',
-) {
+): Promise<ReactorMessage[]> {
   const { seq } = event
   const at = now()
   const { user, command = `event-${seq}` } = event.actor
@@ -67,19 +79,27 @@ async function commitResult(
     notifyReactors: () => {},
     background: () => {},
   }
-  const written = await execute(store, { ...result?.load, done: doneReceipt(name, seq) }, (found) => {
+  const written = await execute(store, { ...result?.load, done: doneReceipt(name, seq) }, async (found) => {
     const isRepeated = found.done.length > 0
-    const { appends, requires } = (!isRepeated && result?.decide(found)) || { appends: [], requires: [] }
+    const decided = isRepeated ? undefined : await result?.decide(found)
+    const { appends, requires, also = [] } = decided ?? { appends: [], requires: [] }
     const written =
       as === 'done' ? [clearFailedReceipt(name, seq), receipt(name, seq, at, 'done')] : [receipt(name, seq, at, 'dead')]
     return outcome({
       appends,
       requires: result ? (requires ?? [noEventsSince]) : [],
-      also: isRepeated ? [] : written,
+      also: isRepeated ? [] : [...also, ...written],
       answer: {},
       respond: () => null,
     })
   })
-  const messages = reactorMessages(reactors, db.name, written.events)
-  if (messages.length > 0) await env.EVENTS.sendBatch(messages.map((body) => ({ body })))
+  return reactorMessages(reactors, db.name, written.events)
+}
+
+/** A queue takes no more at once. */
+const MAX_SENT = 100
+
+async function sendMessages({ EVENTS }: Env, messages: readonly ReactorMessage[]): Promise<void> {
+  for (let i = 0; i < messages.length; i += MAX_SENT)
+    await EVENTS.sendBatch(messages.slice(i, i + MAX_SENT).map((body) => ({ body })))
 }

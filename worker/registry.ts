@@ -21,6 +21,7 @@ import { foods } from '#worker/modules/foods/index.ts'
 import { activityRoutes } from '#worker/modules/history/activity.routes.ts'
 import { deadLetterRoutes } from '#worker/modules/history/dead-letter.routes.ts'
 import { historyRoutes } from '#worker/modules/history/history.routes.ts'
+import { undoJob } from '#worker/modules/history/undo-job/undo-job.ts'
 import { undoRoutes } from '#worker/modules/history/undo.routes.ts'
 import { imports } from '#worker/modules/imports/index.ts'
 import { inventory } from '#worker/modules/inventory/index.ts'
@@ -45,6 +46,7 @@ import { spaces } from '#worker/modules/spaces/index.ts'
 import { recipeImports, storages, syncLogs, syncs } from '#worker/modules/storages/index.ts'
 import { supermarketCategories, supermarketRelations, supermarkets } from '#worker/modules/supermarkets/index.ts'
 import { trash } from '#worker/modules/trash/index.ts'
+import { purgeJob } from '#worker/modules/trash/purge-job.ts'
 import { units } from '#worker/modules/units/index.ts'
 
 /** In the order of projection: a module comes before those that it refers to. */
@@ -94,7 +96,10 @@ const keptModules: Module[] = [
   files,
 ]
 
-const domainModules: readonly Module[] = [...keptModules, jobs(keptModules)]
+const domainModules: readonly Module[] = [
+  ...keptModules,
+  jobs(keptModules, [undoJob(() => domainModules), purgeJob(() => domainModules)]),
+]
 
 const rowCopies: Module = { name: 'copies', tables: [rowCopyTable, mergedTable] }
 

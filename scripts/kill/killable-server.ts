@@ -8,16 +8,18 @@ export class KillableServer {
   readonly random: Random
   users: readonly KillUser[] = []
   answerCount = 0
+  readonly #allowed: readonly string[]
   #victim: ServerProcess
 
-  private constructor(folder: string, random: Random, victim: ServerProcess) {
+  private constructor(folder: string, random: Random, allowed: readonly string[], victim: ServerProcess) {
     this.folder = folder
+    this.#allowed = allowed
     this.random = random
     this.#victim = victim
   }
 
-  static async open(folder: string, random: Random): Promise<KillableServer> {
-    const house = new KillableServer(folder, random, await startServerProcess(folder))
+  static async open(folder: string, random: Random, allowed: readonly string[] = []): Promise<KillableServer> {
+    const house = new KillableServer(folder, random, allowed, await startServerProcess(folder, allowed))
     house.users = await createUsers(
       () => house.#victim,
       random,
@@ -37,8 +39,13 @@ export class KillableServer {
 
   async start(): Promise<number> {
     const began = performance.now()
-    this.#victim = await startServerProcess(this.folder)
+    this.#victim = await startServerProcess(this.folder, this.#allowed)
     return Math.round(performance.now() - began)
+  }
+
+  /** Whether something is stored that a job still needs. */
+  hasFilesOfJobs(): boolean {
+    return readDiskState(this.folder).storedFiles.some((key) => /\/(?:job|upload)\//.test(key))
   }
 
   runScheduled(days: number): Promise<void> {

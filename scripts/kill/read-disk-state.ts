@@ -6,6 +6,9 @@ import { databaseFiles, tablesIn, withDatabase } from './database-files.ts'
 
 export interface DiskState {
   tablesContaining: (word: string) => string[]
+  storedFiles: string[]
+  /** Keys that a row names. */
+  namedFiles: ReadonlySet<string>
   /** Keys that a row names, trashed rows included, without a stored file. */
   missingFiles: string[]
   /** Keys of stored files that no row names since a purge. */
@@ -22,6 +25,8 @@ export function readDiskState(folder: string): DiskState {
     const stored = keysIn(copy, 'r2', STORED)
     return {
       tablesContaining: (word) => said.filter(({ text }) => text.includes(word)).map(({ table }) => table),
+      storedFiles: [...stored],
+      namedFiles: named,
       missingFiles: [...named].filter((key) => !stored.has(key)),
       orphanedFiles: [...keysIn(copy, 'd1', PURGED)].filter((key) => stored.has(key) && !named.has(key)),
     }

@@ -11,8 +11,9 @@ export interface ServerProcess {
 
 const DAY = 86_400_000
 
-export async function startServerProcess(folder: string): Promise<ServerProcess> {
-  const child = fork(fileURLToPath(new URL('victim.ts', import.meta.url)), [folder])
+/** `allowed`: origins that the worker may fetch although they are local. */
+export async function startServerProcess(folder: string, allowed: readonly string[] = []): Promise<ServerProcess> {
+  const child = fork(fileURLToPath(new URL('victim.ts', import.meta.url)), [folder, ...allowed])
   const started = await Promise.race([once(child, 'message'), once(child, 'exit')])
   const { origin, runtime } = started[0] as { origin?: string; runtime?: number } // A message of `victim.ts`, or an exit code.
   if (origin === undefined || runtime === undefined) throw new Error('The server did not start')

@@ -19,6 +19,8 @@ export type ServerOptions = {
   host?: string
   /** False skips the web build, for callers that only need the API. */
   web?: boolean
+  /** Another worker than the product's own, as one that measures it. */
+  entry?: string
   /** Without a folder the data goes with the server. */
   dataFolder?: string
   /** Called at every start until it succeeds once. */
@@ -54,12 +56,12 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
     onLog = printLog,
     variables,
   } = options
-  const { rateLimited = false, smtp, checkDirectory } = options
+  const { rateLimited = false, smtp, checkDirectory, entry } = options
   const config = readConfig()
   mkdirSync('dist/web', { recursive: true })
   const [address, script, egress] = await Promise.all([
     chooseHost(host, port),
-    bundleWorker(),
+    bundleWorker(entry),
     bundleWorker('scripts/local/egress-worker.ts'),
     web && buildWeb(),
   ])

@@ -25,6 +25,8 @@ const EXCEPT = new Map([
   ['DELETE job/{id}', 'a job that was forgotten is asked for anew'],
   ['POST import', 'reading a file changes nothing yet'],
   ['POST import-files', 'reading a file changes nothing yet'],
+  ['POST import-links', 'asking for addresses changes nothing yet'],
+  ['POST trash/empty', 'what is gone for good does not come back'],
   ['DELETE recipe-from-source/batch/{id}', 'what a list still waited for is asked for anew'],
 ])
 

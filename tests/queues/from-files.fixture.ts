@@ -1,7 +1,7 @@
 import { createExecutionContext, createMessageBatch } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterAll, beforeAll, expect } from 'vitest'
-import { consume } from '#queues/index.ts'
+import { consumeWithin } from '#queues/index.ts'
 import type { ReactorMessage } from '#worker/kernel/log/outbox.ts'
 import { png } from '#tests/file.fixture.ts'
 import type { TestHousehold, TestPerson } from '#tests/fixture.ts'
@@ -44,12 +44,12 @@ export function holdQueue() {
 }
 
 /** Takes messages until none comes, as many at once as a test wants; returns how many. */
-export async function work({ shard }: TestHousehold, most = 1000): Promise<number> {
+export async function work({ shard }: TestHousehold, most = 1000, world: Env = env): Promise<number> {
   let taken = 0
   for (; taken < most; taken++) {
     await new Promise((resolve) => setTimeout(resolve, 20))
     const index = sent.findIndex(
-      ({ database, reactor }) => database === shard && /^(?:jobs|job-clean-up|images)$/.test(reactor),
+      ({ database, reactor }) => database === shard && /^(?:jobs|job-clean-up|images|imports)$/.test(reactor),
     )
     const [body] = index < 0 ? [] : sent.splice(index, 1)
     if (!body) break
@@ -57,7 +57,8 @@ export async function work({ shard }: TestHousehold, most = 1000): Promise<numbe
       { id: crypto.randomUUID(), timestamp: new Date(), attempts: 1, body },
     ])
     createExecutionContext()
-    await consume(batch, env)
+    // A message does a single slice.
+    await consumeWithin(0, batch, world)
   }
   return taken
 }

@@ -174,3 +174,22 @@ async function sizeOf(bytes: Uint8Array<ArrayBuffer>) {
   const info = await env.IMAGES.info(new Blob([bytes]).stream())
   return 'width' in info ? info : { width: 0, height: 0 }
 }
+
+it('a picture that arrives for a recipe in the trash is there when the recipe comes back', async () => {
+  const home = await createHousehold()
+  const { id, pointer } = await asking(home, '/pie.jpg')
+  const gone = await home.creator.call('DELETE', `/api/recipe/${id}/`)
+  await runReactor(pointer, world)
+  await home.creator.call('POST', `/api/command/${gone.headers.get('x-command')}/undo/`, {})
+  expect((await home.creator.get<{ image: string | null }>(`/api/recipe/${id}/`)).image).not.toBeNull()
+})
+
+it('a picture that arrives for a recipe that is gone for good is not kept', async () => {
+  const home = await createHousehold()
+  const { id, pointer } = await asking(home, '/pie.jpg')
+  await home.creator.call('DELETE', `/api/recipe/${id}/`)
+  // As a purge does while the picture is on its way.
+  await shard(home).prepare('DELETE FROM recipe WHERE space_id = ?1 AND id = ?2').bind(home.space, id).run()
+  await runReactor(pointer, world)
+  expect(await stored(home, id)).toEqual([])
+})

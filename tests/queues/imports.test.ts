@@ -50,7 +50,7 @@ afterAll(() => void Object.assign(env, { EVENTS: events }))
 async function pointers({ shard }: TestHousehold): Promise<ReactorMessage[]> {
   // Messages are sent after the answer.
   await new Promise((resolve) => setTimeout(resolve, 20))
-  const mine = sent.filter(({ reactor, database }) => reactor === 'imports' && database === shard)
+  const mine = sent.filter(({ reactor, database }) => /^(?:jobs|imports)$/.test(reactor) && database === shard)
   sent.length = 0
   return mine
 }

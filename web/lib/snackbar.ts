@@ -28,6 +28,14 @@ export function enqueue(given: Omit<Snack, 'id'>) {
   else become([...queue, snack])
 }
 
+/** Says something else in the place of one that is still to be seen, or takes it away. Answers its id. */
+export function replaceSnack(id: number | undefined, message?: Message): number {
+  if (id !== undefined)
+    become(queue.flatMap((snack) => (snack.id !== id ? snack : message ? { ...snack, message } : [])))
+  else if (message) enqueue({ message })
+  return id ?? last
+}
+
 export const advance = () => become(queue.slice(1))
 export const clearSnacks = () => become([])
 

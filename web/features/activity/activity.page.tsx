@@ -12,6 +12,7 @@ import { ActivityFilter } from './activity-filter.tsx'
 import { activityQuery, type ActivitySearch } from './activity.queries.ts'
 import { DaySection } from './day.section.tsx'
 import { groupActivity } from './group-activity.ts'
+import { UnderWaySection } from './under-way.section.tsx'
 
 export function ActivityPage({ search }: { search: ActivitySearch }) {
   const t = useTranslations('activity')
@@ -23,6 +24,7 @@ export function ActivityPage({ search }: { search: ActivitySearch }) {
   return (
     <>
       <PageHeader title={t('title')} text={t('text')} tight />
+      <UnderWaySection />
       <ActivityFilter search={search} />
       {isPending ? <ActivityPending /> : null}
       {error && !data ? <LazyErrorState error={error} retry={() => void refetch()} /> : null}

@@ -1,6 +1,7 @@
-import { infiniteQueryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { ActivityRow } from '#worker/modules/history/activity.contract.ts'
-import { call } from '#web/lib/api/api.ts'
+import type { Job } from '#worker/modules/jobs/job.contract.ts'
+import { call, type ListPage } from '#web/lib/api/api.ts'
 
 export type { ActivityRow }
 
@@ -43,3 +44,18 @@ export const activityQuery = ({ person, kind, object, time }: ActivitySearch) =>
       }),
     getNextPageParam: ({ next }) => next ?? undefined,
   })
+
+const pollInterval = 1000
+
+/** Large undos and purges that are at work. */
+export const underWayQuery = queryOptions({
+  queryKey: ['job', 'under-way'],
+  queryFn: async ({ signal }) => {
+    const query = { kind: 'undo,purge', page_size: 10 }
+    const { results } = await call<ListPage<Job>>('GET', '/api/job/', { query, signal })
+    return results.filter(({ state }) => state === 'preparing' || state === 'running')
+  },
+  staleTime: 0,
+  meta: { quiet: true },
+  refetchInterval: ({ state: { data } }) => (data?.length ? pollInterval : false),
+})

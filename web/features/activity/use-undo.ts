@@ -1,12 +1,16 @@
 import { useMutation } from '@tanstack/react-query'
+import type { Job } from '#worker/modules/jobs/job.contract.ts'
 import { call } from '#web/lib/api/api.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
 import { useFormat } from '#web/lib/format/format.ts'
+import { followUndo } from '#web/lib/jobs/follow-undo.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { notify } from '#web/lib/messages/messages.ts'
 import type { Deed } from './group-activity.ts'
 
 interface Undone {
+  /** What takes a large deed back. */
+  job?: Job
   kept?: { name: string | null }[]
 }
 
@@ -21,7 +25,8 @@ export function useUndo({ command, main }: Deed) {
       call<Undone>('POST', command ? `/api/command/${command}/undo/` : `/api/event/${main[0]?.seq}/undo/`, {
         body: {},
       }),
-    onSuccess: ({ kept = [] }) => {
+    onSuccess: async ({ kept = [], job }) => {
+      if (job) return void (await followUndo(job))
       const names = list(kept.map(({ name }) => t('quoted', { name: name ?? t('something') })))
       if (kept.length > 0) notify('warning', t('undone', { count: kept.length, names }))
       else notify('success', common('undo.done'))

@@ -9,12 +9,12 @@ import { useSession } from '#web/lib/api/session.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { lazyPart } from '#web/lib/lazy-part.ts'
 import { FilesCard } from './files/files.card.tsx'
+import { addCommand } from './files/import-commands.ts'
 import { ImportJobsSection } from './files/import-jobs.section.tsx'
 import { SourceInputCard } from './review/source-input.card.tsx'
 import { BookmarkletSection } from './bookmarklet.section.tsx'
 import { ImportProblem } from './import-problem.tsx'
-import { LinkList } from './link.list.tsx'
-import { useEnqueueLinks } from '#web/components/import/link-batch.queries.ts'
+import { useImportLinks } from '#web/components/import/link-import.queries.ts'
 import { type ImportState, useImport } from './use-import.ts'
 import { deleteStoredReview, readStoredReview } from './review/stored-review.ts'
 import { ReviewSkeleton } from './review/review-skeleton.tsx'
@@ -35,7 +35,7 @@ function Import({ shared }: { shared: SourceInput | null }) {
   const navigate = useNavigate()
   const space = useSession().space?.id ?? 0
   const [text, setText] = useState('')
-  const queue = useEnqueueLinks()
+  const queue = useImportLinks()
   useEffect(() => void ReviewForm.preload(), [])
   const [start] = useState(() => initialState(space, shared))
   const { reading, read, readText, cancel } = useImport(start)
@@ -48,8 +48,7 @@ function Import({ shared }: { shared: SourceInput | null }) {
         // The address holds the page, so that a reload reads it again.
         return void navigate({ to: '/import', search: { url: source.url }, replace: true, resetScroll: false })
       case 'links':
-        setText('')
-        return queue.mutate(source.urls)
+        return void takeLinks(source.urls)
       case 'source':
         return read({ data: source.data, ...(failed ? { url: failed } : {}) })
       case 'text':
@@ -57,6 +56,15 @@ function Import({ shared }: { shared: SourceInput | null }) {
       case 'nothing':
         return undefined
     }
+  }
+  const takeLinks = async (urls: readonly string[]) => {
+    const asked = await queue.mutateAsync(urls).catch(() => [])
+    for (const { job, command } of asked) if (command !== null) addCommand(job, command)
+    const [first] = asked
+    if (!first) return
+    setText('')
+    // Of several lists, the page names those that it knows.
+    if (asked.length === 1) void navigate({ to: '/import/$importId', params: { importId: String(first.job) } })
   }
   const startOver = () => {
     deleteStoredReview()
@@ -92,7 +100,6 @@ function Import({ shared }: { shared: SourceInput | null }) {
       ) : (
         <>
           {reading.kind === 'failed' ? <ImportProblem {...reading} onAgain={() => read(reading.asked)} /> : null}
-          <LinkList />
           <SourceInputCard text={text} onText={setText} onSource={take} insteadOfUrl={failed} />
           <FilesCard />
           <ImportJobsSection />

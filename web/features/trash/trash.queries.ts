@@ -1,8 +1,10 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import type * as z from 'zod'
 import type { trashPage, TrashRow } from '#worker/modules/trash/trash.contract.ts'
+import type { Job } from '#worker/modules/jobs/job.contract.ts'
 import { call } from '#web/lib/api/api.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
+import { followJob } from '#web/lib/jobs/follow-job.ts'
 
 export type { TrashRow }
 
@@ -32,9 +34,14 @@ export interface Outcome {
 
 /** One after the other, as things that belong together come back together. */
 export async function restoreRows(rows: readonly TrashRow[]): Promise<Outcome> {
-  const outcome = await each(rows, ({ kind, id }) => call('POST', `${path}${kind}/${id}/restore/`, { body: {} }))
+  const outcome = await each(rows, ({ kind, id }) => restore(kind, id))
   await queryClient.invalidateQueries()
   return outcome
+}
+
+async function restore(kind: string, id: number): Promise<void> {
+  const { job } = await call<{ job?: Job }>('POST', `${path}${kind}/${id}/restore/`, { body: {} })
+  if (job) await followJob(job, 'undoing')
 }
 
 export async function purgeRows(rows: readonly TrashRow[]): Promise<Outcome> {
@@ -43,16 +50,12 @@ export async function purgeRows(rows: readonly TrashRow[]): Promise<Outcome> {
   return outcome
 }
 
-/** Answers how many things went. The API takes so many at a time. */
+/** Answers how many things went; where there is much, a job does the rest while it says how far it is. */
 export async function emptyTrash(): Promise<number> {
-  let gone = 0
-  for (;;) {
-    const { purged, left } = await call<{ purged: number; left: number }>('DELETE', path)
-    gone += purged
-    if (left <= 0 || purged === 0) break
-  }
+  const { purged, left } = await call<{ purged: number; left: number }>('DELETE', path)
+  const job = left > 0 ? await followJob(await call<Job>('POST', `${path}empty/`, { body: {} }), 'emptying') : null
   await queryClient.invalidateQueries({ queryKey: ['trash'] })
-  return gone
+  return purged + (job?.done ?? 0)
 }
 
 /** Throws where a single thing fails; of several it names those that did. */

@@ -1,7 +1,7 @@
 import { Field } from '#web/components/ui/form/field.tsx'
 import { Textarea } from '#web/components/ui/form/textarea.tsx'
 import { detectSource } from '#web/components/import/detect-source.ts'
-import { useEnqueueLinks } from '#web/components/import/link-batch.queries.ts'
+import { useImportLinks } from '#web/components/import/link-import.queries.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { useState } from 'react'
 import { StepForm } from './step-form.tsx'
@@ -16,7 +16,7 @@ interface RecipesStepProps extends StepProps {
 export function RecipesStep({ actions, text, onText, onDone }: RecipesStepProps) {
   const t = useTranslations('welcome')
   const [typed, setTyped] = useState(text)
-  const queue = useEnqueueLinks()
+  const queue = useImportLinks()
   const source = detectSource(typed)
   const urls = source.kind === 'links' ? source.urls : source.kind === 'link' ? [source.url] : []
   const goOn = async () => {

@@ -1,3 +1,4 @@
+import type { Job } from '#worker/modules/jobs/job.contract.ts'
 import { type ApiResponse, send } from './api.ts'
 import { reportError } from '../messages/report-error.ts'
 import { notify } from '../messages/messages.ts'
@@ -34,9 +35,16 @@ export const undoEvent = (event: number): Promise<boolean> => undoAt(`/api/event
 
 async function undoAt(...paths: readonly string[]): Promise<boolean> {
   let isDone = true
+  let isFollowed = false
   try {
-    for (const path of paths) await send('POST', path)
-    notify('success', getTranslations('common')('undo.done'))
+    for (const path of paths) {
+      const { data } = await send<{ job?: Job } | null>('POST', path)
+      if (!data?.job) continue
+      const { followUndo } = await import('../jobs/follow-undo.ts')
+      isFollowed = true
+      isDone = (await followUndo(data.job)) && isDone
+    }
+    if (!isFollowed) notify('success', getTranslations('common')('undo.done'))
   } catch (error) {
     isDone = false
     reportError(error, 'undo')

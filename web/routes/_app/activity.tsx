@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_app/activity')({
     object: positiveIntParam,
     time: enumParam('day', 'week', 'month'),
   }),
-  loader: () => Promise.all((['settings', 'activity', 'kinds'] as const).map((name) => loadTranslations(name))),
+  loader: () => Promise.all((['settings', 'activity', 'kinds', 'jobs'] as const).map((name) => loadTranslations(name))),
   component: ActivityRoute,
 })
 

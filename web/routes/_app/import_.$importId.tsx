@@ -8,7 +8,11 @@ export const Route = createFileRoute('/_app/import_/$importId')({
   loader: async ({ context, params }) => {
     const id = positiveIntParam(params.importId)
     if (id === undefined) throw notFound()
-    await Promise.all([context.queryClient.ensureQueryData(importJobQuery(id)), loadTranslations('apps')])
+    await Promise.all([
+      context.queryClient.ensureQueryData(importJobQuery(id)),
+      loadTranslations('apps'),
+      loadTranslations('import'),
+    ])
   },
   component: ImportJobRoute,
 })

@@ -35,3 +35,14 @@ export const cannotUndo = problem('event.not_undoable', 409, 'This cannot be und
 export const changedSince = problem('event.changed_since', 409, 'The same was changed since.')
 export const stale = problem('request.stale', 412, 'This is no longer the version you read.')
 export const keyReused = problem('request.key_reused', 422, 'This Idempotency-Key was used for another request.')
+
+/** What a refusal says, as one sentence. */
+export function problemSentence({ body }: Problem): string {
+  if ('msg' in body && typeof body.msg === 'string') return body.msg
+  if ('detail' in body && typeof body.detail === 'string') return body.detail
+  return Object.values(body)
+    .flat()
+    .filter((part) => typeof part === 'string')
+    .join(' ')
+    .slice(0, 500)
+}

@@ -2,6 +2,7 @@ import type { Append } from '../log/commit.ts'
 import type { Guard } from '../log/guard.ts'
 import type { ReactorContext } from '../log/reactor.ts'
 import type { Queries, QueryResults } from '../sql/query.ts'
+import type { Statement } from '../sql/sql.ts'
 import type { EndedItem, FoundItem } from './job.events.ts'
 import type { JobItem, JobRow } from './job.rows.ts'
 
@@ -19,14 +20,18 @@ export interface Preparation {
   starts?: boolean
 }
 
+export interface DecidedSlice {
+  appends: readonly Append[]
+  requires?: readonly Guard[]
+  also?: readonly Statement[]
+  items: EndedItem[]
+}
+
 /** What a slice writes: read, decided and committed as a command is, together with how its items ended. */
 export interface SliceWork {
   load: Queries
-  decide(found: Record<string, unknown[]>): {
-    appends: readonly Append[]
-    requires?: readonly Guard[]
-    items: EndedItem[]
-  }
+  /** May read more; what it then finds is guarded by `requires` as what was loaded is. */
+  decide(found: Record<string, unknown[]>): DecidedSlice | Promise<DecidedSlice>
 }
 
 export const sliceWork = <Q extends Queries>(

@@ -1,5 +1,5 @@
 import type { Append } from '../log/commit.ts'
-import type { EndedItem, JobEvent } from './job.events.ts'
+import type { EndedItem, FoundItem, JobEvent } from './job.events.ts'
 import type { Preparation } from './job-kind.ts'
 import type { JobRow } from './job.rows.ts'
 
@@ -24,6 +24,16 @@ export interface AskedJob {
 
 export const askJob = (asked: AskedJob): Append =>
   append({ id: asked.id, version: 0 }, [{ type: 'job.asked', data: asked }, sliceAsked(asked.id)])
+
+/** A job whose items are known when it is asked for, and which nobody needs to look at before it starts. */
+export const askPreparedJob = (asked: AskedJob, items: FoundItem[], details: Record<string, unknown>): Append =>
+  append({ id: asked.id, version: 0 }, [
+    { type: 'job.asked', data: asked },
+    { type: 'job.items_found', data: { id: asked.id, items } },
+    { type: 'job.prepared', data: { id: asked.id, details } },
+    started(asked.id, {}),
+    sliceAsked(asked.id),
+  ])
 
 /** After a slice has found items. */
 export function continuePreparing(job: Job, { items, isDone, details = {}, starts = false }: Preparation): Append {

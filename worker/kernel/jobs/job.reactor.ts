@@ -6,10 +6,12 @@ import type { JobEvent, SliceAsked } from './job.events.ts'
 import { JobFailure, type JobKind, type SliceWork } from './job-kind.ts'
 import { anyJobById, jobById, type JobItem, type JobRow, waitingIn, waitingItems } from './job.rows.ts'
 
+export const JOB_REACTOR = 'jobs'
+
 /** Does a slice of a job at a time; its results, its receipt and the wish for the next are one commit. */
 export const jobReactor = (kinds: ReadonlyMap<string, JobKind>) =>
   reactor<SliceAsked>(
-    'jobs',
+    JOB_REACTOR,
     ['job.slice_asked'],
     async (event, context) => {
       const { space, data } = event
@@ -84,12 +86,13 @@ async function runSlice(kind: JobKind, job: JobRow, world: World): Promise<React
       ...work.load,
       '@job': jobById(space, job.id),
     },
-    ({ '@job': [now], ...found }) => {
+    async ({ '@job': [now], ...found }) => {
       if (now?.state !== 'running') return { appends: [], requires: [] }
-      const { appends, requires, items: ended } = work.decide(found)
+      const { appends, requires, also = [], items: ended } = await work.decide(found)
       return {
         appends: [...appends, continueRunning(now, ended, waitingIn(now) - taken.length)],
         requires: requires ?? [noEventsSince],
+        also,
       }
     },
   )

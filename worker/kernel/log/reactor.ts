@@ -2,6 +2,7 @@ import type { Database } from '../sql/database.ts'
 import type { Event, Logged } from '../contract/events.ts'
 import type { Guard } from './guard.ts'
 import type { QueryResults, Queries } from '../sql/query.ts'
+import type { Statement } from '../sql/sql.ts'
 import type { Append } from './commit.ts'
 
 export interface ReactorContext {
@@ -10,10 +11,16 @@ export interface ReactorContext {
   at: string
 }
 
+interface Decided {
+  appends: readonly Append[]
+  requires?: readonly Guard[]
+  also?: readonly Statement[]
+}
+
 /** What a reactor writes: read, decided and committed as a command is, so the outside work is not repeated. */
 export interface ReactorResult {
   load: Queries
-  decide(found: Record<string, unknown[]>): { appends: readonly Append[]; requires?: readonly Guard[] }
+  decide(found: Record<string, unknown[]>): Decided | Promise<Decided>
   /** Once it is committed: clears away what the work has used up. Not repeated where it fails. */
   after?(): Promise<void>
 }

@@ -12,7 +12,7 @@ import { REPLICATION_REACTOR } from '#worker/modules/members/replicate-members.t
 import { eventsOfCommand } from './command.read.ts'
 import { visibleDirectoryKinds, visibleKinds, visibleAmong } from './feed.ts'
 
-/** `only`: an event of the command; just its stream is undone. */
+/** `only`: an event that the asker must see. */
 export async function undoInSpace(
   modules: readonly Module[],
   context: Context,
@@ -21,10 +21,8 @@ export async function undoInSpace(
 ): Promise<Undoing> {
   const store = spaceStore(context)
   const { all } = await store.db.read({ all: events })
-  const stream = only === null ? null : all.find(({ seq }) => seq === only)?.stream
-  const command = stream === null ? all : all.filter((event) => event.stream === stream)
-  await refuseUnseen(store, command, visibleKinds(modules, context), only)
-  return { context, store, events: command }
+  await refuseUnseen(store, all, visibleKinds(modules, context), only)
+  return { context, store, events: all }
 }
 
 /** The command's events in the directory, and in the active space if it has any there. */
@@ -44,7 +42,7 @@ export async function undoInDirectory(modules: readonly Module[], context: Conte
 }
 
 /** Checks only that the asker sees all events; each kind checks whether they may undo them. */
-async function refuseUnseen(
+export async function refuseUnseen(
   { db, space }: Store,
   command: readonly Logged[],
   kinds: Map<string, SQL>,

@@ -5,15 +5,18 @@ import type { Module } from '#worker/kernel/resource/module.ts'
 import { route, type App } from '#worker/kernel/http/route.ts'
 import { int } from '#worker/kernel/contract/scalars.contract.ts'
 import { requireUndoable, undoCommand, type Undone } from '#worker/kernel/resource/undo/undo-command.ts'
+import { job } from '#worker/modules/jobs/job.contract.ts'
 import { replicateEvents } from '#worker/modules/members/replicate-members.ts'
-import { eventsOfSameCommand, eventsOfCommand } from './command.read.ts'
+import { eventsOfSameStream, firstEventsOfCommand, firstEventsOfSameCommand } from './command.read.ts'
 import { undoInDirectory, undoInSpace } from './find-undo.ts'
+import { undoOrAsk } from './undo-job/undo-or-ask.ts'
 
 const undone = z.looseObject({
   kept: z
     .array(z.object({ model: z.string(), id: z.int(), name: z.string().nullable() }))
     .optional()
     .describe('What was made, and stays, as others use it by now or somebody changed it since'),
+  job: job.optional().describe('What takes it back, where that takes longer than an answer may'),
 })
 
 export const undoRoutes = (modules: readonly Module[]) => (app: App) => {
@@ -26,7 +29,7 @@ export const undoRoutes = (modules: readonly Module[]) => (app: App) => {
       tag: 'Command',
       summary: 'Take back all that one command did, by the name that its answer gave it in `x-command`',
       description:
-        'All of it or nothing. Taking back is a command too, and can be taken back. Mails that left, secrets that were replaced, spaces that were made, and what was deleted for good do not come back. Who left a space comes back as long as the invitation that they came by is good, and whom its creator took out by its creator.',
+        'All of it or nothing, but for a command of more than a thousand events: a job takes that back, which the answer names as `job`, and what cannot be taken back is an item of it that failed. Taking back is a command too, and can be taken back. Mails that left, secrets that were replaced, spaces that were made, and what was deleted for good do not come back. Who left a space comes back as long as the invitation that they came by is good, and whom its creator took out by its creator.',
       level: 'guest',
       params: z.object({ id: z.string().regex(/^[ds]\.[\w-]{1,64}$/) }),
       body: z.looseObject({}),
@@ -36,7 +39,7 @@ export const undoRoutes = (modules: readonly Module[]) => (app: App) => {
       const id = name.slice(2)
       return name.startsWith('d.')
         ? undoEverywhere(modules, context, id)
-        : undoCommand(modules, await undoInSpace(modules, context, eventsOfCommand(id, membershipOf(context).space)))
+        : undoOrAsk(modules, await undoInSpace(modules, context, firstEventsOfCommand(id, membershipOf(context).space)))
     },
   )
   route(
@@ -54,8 +57,10 @@ export const undoRoutes = (modules: readonly Module[]) => (app: App) => {
       response: undone,
     },
     async ({ context, params: { seq }, body }) => {
-      const events = eventsOfSameCommand(membershipOf(context).space, seq)
-      return undoCommand(modules, await undoInSpace(modules, context, events, body.stream_only ? seq : null))
+      const { space } = membershipOf(context)
+      if (!body.stream_only)
+        return undoOrAsk(modules, await undoInSpace(modules, context, firstEventsOfSameCommand(space, seq)))
+      return undoCommand(modules, await undoInSpace(modules, context, eventsOfSameStream(space, seq), seq))
     },
   )
 }

@@ -11,6 +11,8 @@ import { importRoutes } from './import.routes.ts'
 import { correctionResource } from './learning/correction.resource.ts'
 import { fromFilesJob } from './from-files/from-files-job.ts'
 import { fromFilesRoutes } from './from-files/from-files.routes.ts'
+import { fromLinksJob } from './from-links/from-links-job.ts'
+import { fromLinksRoutes } from './from-links/from-links.routes.ts'
 import { importedProjection } from './from-files/imported.projection.ts'
 import { importedTable } from './from-files/imported.table.ts'
 import { uploadRoutes } from './upload/upload.routes.ts'
@@ -23,7 +25,7 @@ export const imports = resourceModule(correctionResource, {
   tables: [batchTable, itemTable, importedTable],
   projections: [batchProjection, importedProjection],
   reactors: [batchReactor],
-  jobs: [fromFilesJob],
+  jobs: [fromFilesJob, fromLinksJob],
   purge: {
     recipe: {
       deleteDependents: (space, ids) => [sql`DELETE FROM imported WHERE space_id = ${space} AND recipe IN (${ids})`],
@@ -37,6 +39,7 @@ export const imports = resourceModule(correctionResource, {
     bookmarkletRoutes(app)
     uploadRoutes(app)
     fromFilesRoutes(app)
+    fromLinksRoutes(app)
     learnRoutes(app)
   },
   personalTables: [

@@ -10,9 +10,11 @@ import { jobRoutes } from './job.routes.ts'
 
 export { exportLogs, importLogs } from './log/log.resource.ts'
 
-/** Work that takes longer than an answer may, of the kinds that modules have. */
-export function jobs(modules: readonly Module[]): Module {
-  const kinds = new Map(modules.flatMap(({ jobs = [] }) => jobs).map((kind): [string, JobKind] => [kind.kind, kind]))
+/** Work that takes longer than an answer may, of the kinds that modules have; `others` are of no module. */
+export function jobs(modules: readonly Module[], others: readonly JobKind[]): Module {
+  const kinds = new Map(
+    [...modules.flatMap(({ jobs = [] }) => jobs), ...others].map((kind): [string, JobKind] => [kind.kind, kind]),
+  )
   return {
     name: 'job',
     events: [jobEvents],

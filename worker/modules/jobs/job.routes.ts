@@ -7,7 +7,11 @@ import { membershipOf, type Context } from '#worker/kernel/log/context.ts'
 import { answer } from '#worker/kernel/log/execute.ts'
 import { listPage } from '#worker/kernel/sql/list-page.ts'
 import { foundOne } from '#worker/kernel/sql/query.ts'
-import { cancelOwnJob, deleteOwnJob, isOwnJob, ownJob, retryOwnJob, startOwnJob } from './job.change.ts'
+import { inValues } from '#worker/kernel/sql/sql.ts'
+import { deleteOwnJob } from './delete-own-job.ts'
+import { cancelOwnJob, startOwnJob } from './job.change.ts'
+import { isOwnJob, ownJob } from './own-job.ts'
+import { retryOwnJob } from './retry-own-job.ts'
 import { showJob } from './show-job.ts'
 import { job, jobItem, jobItemPage, jobPage, retryJobRequest, startRequest } from './job.contract.ts'
 
@@ -25,11 +29,11 @@ export function jobRoutes(app: App): void {
       path,
       name: 'list_job',
       summary: 'My jobs, the newest first',
-      query: listQuery.extend({ kind: z.string().optional() }),
+      query: listQuery.extend({ kind: z.string().optional().describe('Kinds, separated by commas') }),
       response: jobPage,
     },
     async ({ context, query: { kind } }) => {
-      const mine = kind ? sql`${isOwnJob(context)} AND kind = ${kind}` : isOwnJob(context)
+      const mine = kind ? sql`${isOwnJob(context)} AND ${inValues(sql`kind`, kind.split(','))}` : isOwnJob(context)
       const { space } = membershipOf(context)
       const page = await listPage({
         ...pageOf(context, defaultPaging),

@@ -3,15 +3,31 @@ import { notFound } from '#worker/kernel/contract/errors.ts'
 import { execute, outcome } from '#worker/kernel/log/execute.ts'
 import type { Module } from '#worker/kernel/resource/module.ts'
 import type { Purged } from '#worker/kernel/log/purge.ts'
-import { query } from '#worker/kernel/sql/query.ts'
-import type { Store } from '#worker/kernel/log/commit.ts'
+import { query, type QueryResults } from '#worker/kernel/sql/query.ts'
+import type { Append, Store } from '#worker/kernel/log/commit.ts'
 import { pruneSearchWords } from '#worker/modules/recipes/search-index/delete-search-texts.ts'
 import { cascadingTables, nameLiteral } from './trash-kinds.ts'
 import { unionInGroups } from './trash.rows.ts'
 
 /** Purges a row in the trash, the rows that were deleted with it, and the rows that were merged into any of these. */
 export function purgeRow(modules: readonly Module[], store: Store, kind: string, id: number) {
-  const { space } = store
+  const { load, decide } = purgeOf(modules, store.space, { kind, id })
+  return execute(store, load, (found) => {
+    const append = decide(found)
+    if (!append) throw notFound()
+    return outcome({
+      appends: [append],
+      status: 204,
+      // Not in the projection: this reads the live index, and a replay never indexes the purged words.
+      also: [pruneSearchWords(store.space)],
+      answer: {},
+      respond: () => null,
+    })
+  })
+}
+
+/** What a purge reads, and what it appends: null where the row is not in the trash. */
+export function purgeOf(modules: readonly Module[], space: number, { kind, id }: { kind: string; id: number }) {
   const stream = `${kind}:${id}`
   const purges = modules.flatMap((module) => Object.entries(module.purge ?? {}))
   const rows = [...cascadingTables(modules)].map(
@@ -41,20 +57,14 @@ export function purgeRow(modules: readonly Module[], store: Store, kind: string,
       sql`SELECT max(version) AS version FROM event WHERE space_id = ${space} AND stream = ${stream}`,
     ),
   }
-  return execute(store, load, ({ rows: all, parts, objects, end }) => {
-    if (!all.some((one) => one.kind === kind && one.id === id)) throw notFound()
+  const decide = ({ rows: all, parts, objects, end }: QueryResults<typeof load>): Append | null => {
+    if (!all.some((one) => one.kind === kind && one.id === id)) return null
     const others = [...all, ...parts].filter((one) => one.kind !== kind || one.id !== id)
     const along = Object.fromEntries(
       [...Map.groupBy(others, (one) => one.kind)].map(([of, some]) => [of, some.map((one) => one.id)]),
     )
     const data: Purged = { id, along, objects: [...new Set(objects.map(({ key }) => key))] }
-    return outcome({
-      appends: [{ stream, expected: end[0]?.version ?? 0, events: [{ type: `${kind}.purged`, data }] }],
-      status: 204,
-      // Not in the projection: this reads the live index, and a replay never indexes the purged words.
-      also: [pruneSearchWords(space)],
-      answer: {},
-      respond: () => null,
-    })
-  })
+    return { stream, expected: end[0]?.version ?? 0, events: [{ type: `${kind}.purged`, data }] }
+  }
+  return { load, decide }
 }

@@ -5,8 +5,9 @@ import { forbidden, notFound } from '#worker/kernel/contract/errors.ts'
 import type { Answer } from '#worker/kernel/log/execute.ts'
 import type { Module } from '#worker/kernel/resource/module.ts'
 import { spaceStore } from '#worker/kernel/log/space-store.ts'
-import { undoCommand, type Undone } from '#worker/kernel/resource/undo/undo-command.ts'
-import { eventsOfSameCommand } from '#worker/modules/history/command.read.ts'
+import type { Undone } from '#worker/kernel/resource/undo/undo-command.ts'
+import { firstEventsOfSameCommand, MOST_UNDONE_AT_ONCE } from '#worker/modules/history/command.read.ts'
+import { undoOrAsk } from '#worker/modules/history/undo-job/undo-or-ask.ts'
 import { visibleKinds, visibleAmong } from '#worker/modules/history/feed.ts'
 import type { trashParams } from './trash.contract.ts'
 import { deletableKinds } from './trash-kinds.ts'
@@ -21,7 +22,7 @@ export async function restoreFromTrash(
   const store = spaceStore(context)
   const kinds = deletableKinds(modules)
   const thrown = sql`SELECT seq FROM (${trashedRows(kinds, context, { kind })}) WHERE id = ${id}`
-  const { all } = await store.db.read({ all: eventsOfSameCommand(store.space, thrown) })
+  const { all } = await store.db.read({ all: firstEventsOfSameCommand(store.space, thrown) })
   if (all.length === 0) throw notFound()
   const { gone, seen } = await store.db.read({
     gone: stillTrashed(kinds, all),
@@ -31,5 +32,6 @@ export async function restoreFromTrash(
     ({ seq, type, data }) => data !== null && (!type.endsWith('.deleted') || gone.some((one) => one.seq === seq)),
   )
   if (command.some(({ seq }) => !seen.some((one) => one.seq === seq))) throw forbidden()
-  return undoCommand(modules, { context, store, events: command })
+  const isLarge = all.length > MOST_UNDONE_AT_ONCE
+  return undoOrAsk(modules, { context, store, events: isLarge ? all : command })
 }

@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import type { Module } from '#worker/kernel/resource/module.ts'
 import { route, type App } from '#worker/kernel/http/route.ts'
+import { job } from '#worker/modules/jobs/job.contract.ts'
+import { askPurge } from './ask-purge.ts'
 import { trashPage, trashParams, trashQuery } from './trash.contract.ts'
 import { listTrash } from './trash.list.ts'
 import { emptyTrash, purgeFromTrash } from './trash.purge.ts'
@@ -69,5 +71,22 @@ export const trashRoutes = (modules: readonly Module[]) => (app: App) => {
       response: z.object({ purged: z.int(), left: z.int() }),
     },
     ({ context }) => emptyTrash(modules, context),
+  )
+  route(
+    app,
+    {
+      method: 'post',
+      path: '/api/trash/empty/',
+      name: 'empty_trash_whole',
+      tag,
+      summary: 'Do away for good with all that is in the trash',
+      description:
+        'A job does it, however much there is; cancelled, it leaves the rest. What is gone cannot be taken back.',
+      level: 'admin',
+      body: z.looseObject({}),
+      status: 202,
+      response: job,
+    },
+    ({ context }) => askPurge(context),
   )
 }

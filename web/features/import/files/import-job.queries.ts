@@ -17,7 +17,10 @@ const polled = (active: boolean) => (active ? pollInterval : false)
 export const importJobsQuery = queryOptions({
   queryKey: [...key, 'list'],
   queryFn: ({ signal }) =>
-    call<ListPage<ImportJob>>('GET', path, { query: { kind: 'import-files', page_size: jobsShown }, signal }),
+    call<ListPage<ImportJob>>('GET', path, {
+      query: { kind: 'import-files,import-links', page_size: jobsShown },
+      signal,
+    }),
   staleTime: 0,
   meta: { quiet: true },
   refetchInterval: ({ state: { data } }) => polled(data?.results.some(isActive) ?? false),

@@ -4,8 +4,10 @@ import type { Job, JobItemRow } from '#worker/modules/jobs/job.contract.ts'
 export type ImportJob = Omit<Job, 'details'> & { details: { app?: string; title?: string } }
 
 export interface FoundDetails {
-  /** `recipe`, `broken`, or a kind that is not taken along yet. */
+  /** `recipe`, `link`, `broken`, or a kind that is not taken along yet. */
   kind: string
+  /** Of a link. */
+  url?: string
   ingredients?: number
   steps?: number
   pictures?: number
@@ -31,3 +33,7 @@ export const isActive = ({ state }: Pick<ImportJob, 'state'>): boolean => state 
 /** The recipe that an item became, or was already. */
 export const recipeOf = ({ result }: Pick<FoundItem, 'result'>): string | undefined =>
   /^recipe:(\d+)$/.exec(result ?? '')?.[1]
+
+/** What failed may work now; a link also brings what is here already, once more. */
+export const mayComeAgain = ({ state, details: { kind } }: Pick<FoundItem, 'state' | 'details'>): boolean =>
+  state === 'failed' ? kind === 'recipe' || kind === 'link' : state === 'known' && kind === 'link'

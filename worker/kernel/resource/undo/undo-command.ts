@@ -39,11 +39,11 @@ export async function requireUndoable(modules: readonly Module[], undoing: Undoi
   await decide(await undoing.store.db.read(load))
 }
 
-function combineReversals(modules: readonly Module[], undoing: Undoing) {
+/** How some events are undone together, whatever kinds they are of. `decide` adds to `gone` the rows that go. */
+export function combineReversals(modules: readonly Module[], undoing: Undoing) {
   const reversals = groupByUndoer(modules, undoing.events).map(([undo, events]) => undo(events, undoing))
   const load: Queries = Object.fromEntries(reversals.flatMap((one, i) => withPrefix(i, Object.entries(one.load))))
-  const decide = async (found: Record<string, unknown[]>): Promise<ReversalResult[]> => {
-    const gone = new Set<string>()
+  const decide = async (found: Record<string, unknown[]>, gone = new Set<string>()): Promise<ReversalResult[]> => {
     const parts: ReversalResult[] = []
     for (const [i, one] of reversals.entries()) {
       const part = await one.decide(withoutPrefix(i, found), gone)
@@ -74,7 +74,7 @@ function groupByUndoer(modules: readonly Module[], events: readonly Logged[]): [
   return [...groups].map(([undoer, own]) => [undoer, own.toSorted((a, b) => a.seq - b.seq)])
 }
 
-function mergeAppends(appends: readonly Append[]): Append[] {
+export function mergeAppends(appends: readonly Append[]): Append[] {
   const streams = new Map<string, Append>()
   for (const append of appends) {
     const before = streams.get(append.stream)

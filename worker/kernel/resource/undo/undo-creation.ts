@@ -29,11 +29,11 @@ interface RowUsers {
  */
 export const undoCreation =
   (definition: Definition): Undoer =>
-  (events, { context, store, events: commandEvents }) => {
+  (events, { context, store, events: commandEvents, isPart = false }) => {
     const { contract, rules } = definition
     if (!hasLevel(context, contract.roles.write)) throw forbidden()
     const ids = rowIdsOf(events)
-    const isOnlyStream = commandEvents.every(({ stream }) => stream === events[0]?.stream)
+    const isOnlyStream = !isPart && commandEvents.every(({ stream }) => stream === events[0]?.stream)
     const load = {
       rows: query<CreatedRow>(
         sql`SELECT id, ${rules.uniqueName ? sql`name` : sql`NULL`} AS name, version, ${rules.editable?.(context) ?? sql`1`} AS mine

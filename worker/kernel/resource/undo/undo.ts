@@ -39,6 +39,8 @@ export interface Undoing {
   context: Context
   store: Store
   events: readonly Logged[]
+  /** These are some of the events of a command that is undone bit by bit. */
+  isPart?: boolean
 }
 
 /** Undoes events of one kind and one command for the asker. */

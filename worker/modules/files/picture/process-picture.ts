@@ -27,12 +27,12 @@ export async function processPicture(
   const upright =
     source.frames > 1 || source.type === 'image/gif' ? null : await encode(bytes, images, ENCODINGS[source.type])
   const original = inspectEncoded('original', upright ?? bytes)
-  const previews: ProcessedPicture[] = []
-  for (const size of PREVIEW_WIDTHS) {
-    const width = Math.min(size, original.width)
-    if (previews.at(-1)?.width === width) continue
-    previews.push(inspectEncoded(size, await encode(bytes, images, PREVIEW, width)))
-  }
+  const sizes = PREVIEW_WIDTHS.filter((_, i) => (PREVIEW_WIDTHS[i - 1] ?? 0) < original.width)
+  const previews = await Promise.all(
+    sizes.map(async (size) =>
+      inspectEncoded(size, await encode(bytes, images, PREVIEW, Math.min(size, original.width))),
+    ),
+  )
   return [original, ...previews]
 }
 

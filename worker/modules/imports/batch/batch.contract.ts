@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { bool, int } from '#worker/kernel/contract/scalars.contract.ts'
+import { link } from '../from-links/from-links.contract.ts'
 
-export const MAX_ADDRESSES = 100
+const MAX_ADDRESSES = 100
 
 export const itemStates = ['waiting', 'saved', 'known', 'failed'] as const
 
@@ -26,10 +27,9 @@ export const importBatch = z
   .meta({ id: 'ImportBatch' })
 export const importBatchDetail = importBatch.extend({ items: z.array(importItem) }).meta({ id: 'ImportBatchDetail' })
 
-const address = z.string().trim().min(1, 'This field may not be blank.').max(4096)
 export const batchRequest = z.object({
   urls: z
-    .array(address)
+    .array(link)
     .min(1, 'This list may not be empty.')
     .max(MAX_ADDRESSES, `Ensure this field has no more than ${MAX_ADDRESSES} elements.`),
 })

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type * as z from 'zod'
 import { contextForUser } from '#worker/auth/context-for-user.ts'
 import type { Context } from '#worker/kernel/log/context.ts'
-import { Problem } from '#worker/kernel/contract/errors.ts'
+import { Problem, problemSentence } from '#worker/kernel/contract/errors.ts'
 import type { Logged } from '#worker/kernel/contract/events.ts'
 import { query } from '#worker/kernel/sql/query.ts'
 import { reactor, reactorResult, type ReactorResult, type ReactorContext } from '#worker/kernel/log/reactor.ts'
@@ -12,7 +12,7 @@ import { fetchPage } from '../source.page.ts'
 import { sourceAnswerOf } from '../source.read.ts'
 import type { BatchEvent, ItemAsked } from './batch.events.ts'
 
-/** An unreadable page is a result, not a failure. Result and recipe share a commit, so the recipe comes once. */
+/** For lists from before links were items of a job. An unreadable page is a result; it shares a commit with the recipe. */
 export const batchReactor = reactor<ItemAsked>('imports', ['import-batch.item_asked'], async (event, world) => {
   const { space, actor, data, stream } = event
   if (actor.user === null || !(await isWanted(event, world))) return null
@@ -72,7 +72,7 @@ const itemEvent = (
 /** A `Problem` becomes the item's result; any other error is thrown and retried. */
 function failureEvent(data: ItemAsked['data'], error: unknown): BatchEvent {
   if (!(error instanceof Problem)) throw error
-  return itemFailedEvent(data, error.code, sentenceOf(error.body))
+  return itemFailedEvent(data, error.code, problemSentence(error))
 }
 
 const itemFailedEvent = (
@@ -83,13 +83,3 @@ const itemFailedEvent = (
   type: 'import-batch.item_failed',
   data: { id, position, code, msg },
 })
-
-function sentenceOf(body: object): string {
-  if ('msg' in body && typeof body.msg === 'string') return body.msg
-  if ('detail' in body && typeof body.detail === 'string') return body.detail
-  return Object.values(body)
-    .flat()
-    .filter((part) => typeof part === 'string')
-    .join(' ')
-    .slice(0, 500)
-}

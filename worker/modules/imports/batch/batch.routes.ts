@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { membershipOf, personOf } from '#worker/kernel/log/context.ts'
 import { idParam, listQuery, defaultPaging, pageSchema } from '#worker/kernel/contract/contract.ts'
-import { notFound } from '#worker/kernel/contract/errors.ts'
 import { listPage } from '#worker/kernel/sql/list-page.ts'
 import { route, type App } from '#worker/kernel/http/route.ts'
 import { throttle } from '#worker/kernel/http/throttle.ts'
-import { createBatch, deleteBatch, retryBatch } from './create-batch.ts'
+import { createBatch, deleteBatch, retryBatch, shownBatch } from './batch.change.ts'
 import { batchRequest, importBatch, importBatchDetail, retryRequest } from './batch.contract.ts'
-import { batchById, importBatches, itemsOfBatch, isOwnBatch } from './batch.rows.ts'
+import { countBatches, importBatches } from './batch.rows.ts'
 import { answer } from '#worker/kernel/log/execute.ts'
 
 const path = '/api/recipe-from-source/batch/'
@@ -50,7 +49,7 @@ export function batchRoutes(app: App): void {
         url: context.url,
         at: context.at,
         paging: defaultPaging,
-        count: sql`SELECT count(*) FROM import_batch b WHERE ${isOwnBatch(context)}`,
+        count: countBatches(context),
         rows: (window) => importBatches(context, sql`ORDER BY b.id DESC ${window}`),
       })
       return answer(body)
@@ -59,12 +58,7 @@ export function batchRoutes(app: App): void {
   route(
     app,
     { ...item, method: 'get', name: 'retrieve_import-batch', summary: 'One list, and what became of each address' },
-    async ({ context, params: { id } }) => {
-      const db = context.spaceDatabase(membershipOf(context).shard)
-      const { batch, items } = await db.read({ batch: batchById(context, id), items: itemsOfBatch(context, id) })
-      if (!batch[0]) throw notFound()
-      return answer({ ...batch[0], items })
-    },
+    async ({ context, params: { id } }) => answer(await shownBatch(context, id)),
   )
   route(
     app,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Problem } from '#worker/kernel/contract/errors.ts'
+import { Problem, problemSentence } from '#worker/kernel/contract/errors.ts'
 import type { EndedItem } from '#worker/kernel/jobs/job.events.ts'
 import { type SliceWork, sliceWork } from '#worker/kernel/jobs/job-kind.ts'
 import type { JobItem } from '#worker/kernel/jobs/job.rows.ts'
@@ -155,10 +155,3 @@ const NO_PLACE = new Map<StagedDraft['kind'], string>([
 
 const sentenceOf = ({ issues: [issue] }: z.ZodError): string =>
   issue ? `${issue.path.join('.') || 'recipe'}: ${issue.message}` : 'It is no recipe.'
-
-const problemSentence = ({ body }: Problem): string =>
-  Object.values(body)
-    .flat()
-    .filter((part) => typeof part === 'string')
-    .join(' ')
-    .slice(0, 500)

@@ -2,8 +2,7 @@ import { gatewayFetch } from '#worker/gateway/gateway-fetch.ts'
 import { GatewayRefusal } from '#worker/gateway/gateway-refusal.ts'
 import { NonRetryableError, reactor, reactorResult } from '#worker/kernel/log/reactor.ts'
 import { PictureError } from '#worker/modules/files/picture/index.ts'
-import { storePicture } from '#worker/modules/files/store-picture.ts'
-import { recipeDecider } from '../recipe.decider.ts'
+import { deleteStoredFiles, storePicture } from '#worker/modules/files/store-picture.ts'
 import type { RecipeEvent } from '../recipe.events.ts'
 import { stateOf, stateQueries } from '../recipe-state.read.ts'
 
@@ -30,13 +29,19 @@ export const imageReactor = reactor<Wanted>(
     const image = await storePicture(env, owner, bytes).catch((error: unknown) => {
       throw error instanceof PictureError ? new NonRetryableError(error.message) : error
     })
+    let isGone = false
     const stored = reactorResult(stateQueries(event.space, id), (found) => {
       const state = stateOf(found)
-      if (!state || state.deleted) return { appends: [] }
-      const events = recipeDecider.decide.image(state, { image })
-      return { appends: [{ stream: `recipe:${id}`, expected: state.version, events }], requires: [] }
+      isGone = state === null
+      // A recipe in the trash gets its picture as well: it may come back.
+      const events = state?.image === image ? [] : [{ type: 'recipe.imaged', data: { id, image } }]
+      return { appends: state ? [{ stream: `recipe:${id}`, expected: state.version, events }] : [], requires: [] }
     })
-    return { ...stored, after: async () => void ('key' in event.data && (await env.FILES.delete(event.data.key))) }
+    const clearAway = async () => {
+      if ('key' in event.data) await env.FILES.delete(event.data.key)
+      if (isGone) await deleteStoredFiles(env, [image])
+    }
+    return { ...stored, after: clearAway }
   },
 )
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { LazyErrorState } from '#web/components/ui/states/lazy-error-state.tsx'
 import { foundItemsQuery, useRetryItems } from '../import-job.queries.ts'
-import type { FoundItem, ImportJob } from '../import-job.rows.ts'
+import { type FoundItem, type ImportJob, mayComeAgain } from '../import-job.rows.ts'
 import { endedFilters } from './found-filters.ts'
 import { FoundSection } from './found.section.tsx'
 import { FoundSkeleton } from './found-skeleton.tsx'
@@ -14,8 +14,8 @@ const maxRetried = 1000
 export function EndedSection({ job }: { job: ImportJob }) {
   const { data: items, error, refetch } = useQuery(foundItemsQuery(job.id, job.state))
   const retry = useRetryItems(job.id)
-  // What a stopped import was made of is no longer stored.
-  const isKept = job.state === 'done'
+  // What a stopped import of files was made of is no longer stored.
+  const isKept = job.state === 'done' || job.kind === 'import-links'
   const again = isKept && items ? items.filter(mayWorkNow).map(({ position }) => position) : []
   const onRetry = (positions: readonly number[]) => retry.mutate(positions.slice(0, maxRetried))
   return (
@@ -36,4 +36,4 @@ export function EndedSection({ job }: { job: ImportJob }) {
 }
 
 /** What could not be read stays as it is. */
-const mayWorkNow = ({ state, details }: FoundItem) => state === 'failed' && details.kind === 'recipe'
+const mayWorkNow = (item: FoundItem) => item.state === 'failed' && mayComeAgain(item)

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
 import { useFormat } from '#web/lib/format/format.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
-import { type FoundItem, type ImportChoices, recipeOf } from '../import-job.rows.ts'
+import { type FoundItem, type ImportChoices, mayComeAgain, recipeOf } from '../import-job.rows.ts'
 import { fateOf, type Fate } from './fate.ts'
 import { useFateText } from './use-fate-text.ts'
 
@@ -20,14 +20,14 @@ export function FoundRow({ item, choices, onRetry }: FoundRowProps) {
   const { list } = useFormat()
   const fate = fateOf(item, choices)
   const fateText = useFateText(item, fate)
-  const { kind, warnings = [], notes = [], here } = item.details
+  const { kind, url, warnings = [], notes = [], here } = item.details
   const recipe = recipeOf(item) ?? (here && String(here.recipe))
   return (
     <div className="flex min-h-13 items-start gap-3 py-2.5 text-sm">
       <FateIcon fate={fate} />
       <div className="min-w-0 grow">
         <p dir="auto" className="font-medium wrap-anywhere">
-          {fate === 'came' && recipe ? <RecipeLink recipe={recipe}>{item.name}</RecipeLink> : item.name}
+          {fate === 'came' && recipe ? <RecipeLink recipe={recipe}>{item.name}</RecipeLink> : shortAddress(item.name)}
         </p>
         {kind === 'recipe' ? <RecipeFacts item={item} /> : null}
         {fateText ? <p className={fate === 'broken' ? 'text-error' : 'text-muted'}>{fateText}</p> : null}
@@ -37,25 +37,40 @@ export function FoundRow({ item, choices, onRetry }: FoundRowProps) {
             {t('item.noPlace', { names: list(notes) })}
           </p>
         ) : null}
+        {fate === 'came' && item.msg ? (
+          <p dir="auto" className="text-warning-strong">
+            {item.msg}
+          </p>
+        ) : null}
         {warnings.map((warning) => (
           <p key={warning} dir="auto" className="text-warning-strong">
             {warning}
           </p>
         ))}
       </div>
-      {item.state === 'failed' && kind === 'recipe' && onRetry ? (
+      {item.state === 'failed' && url ? (
+        <Button asChild variant="ghost" size="sm">
+          <Link to="/import" search={{ url }}>
+            {t('item.look')}
+          </Link>
+        </Button>
+      ) : null}
+      {onRetry && mayComeAgain(item) ? (
         <Button
           variant="outline"
           size="sm"
-          aria-label={t('item.retryNamed', { name: item.name })}
+          aria-label={t(item.state === 'known' ? 'item.anywayNamed' : 'item.retryNamed', { name: item.name })}
           onClick={() => onRetry(item.position)}
         >
-          {t('item.retry')}
+          {t(item.state === 'known' ? 'item.anyway' : 'item.retry')}
         </Button>
       ) : null}
     </div>
   )
 }
+
+/** Of a link, without what all of them begin with. */
+const shortAddress = (name: string) => name.replace(/^https?:\/\/(www\.)?/, '')
 
 function RecipeFacts({ item: { details } }: { item: FoundItem }) {
   const t = useTranslations('apps')

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useRefreshOnImport } from '#web/components/import/link-batch.queries.ts'
+import { useRefreshOnImport } from '#web/components/import/link-import.queries.ts'
 import { PageHeader } from '#web/components/shell/page/page-header.tsx'
 import { Page } from '#web/components/shell/page/page.tsx'
 import { Button } from '#web/components/ui/button.tsx'
@@ -13,7 +13,7 @@ import { PreparingSection } from './preparing.section.tsx'
 import { ReadySection } from './ready.section.tsx'
 import { RunningSection } from './running.section.tsx'
 
-/** An import of files from being read to what came of it; it goes on when nobody looks. */
+/** An import of files or links from being read to what came of it; it goes on when nobody looks. */
 export function ImportJobPage({ id }: { id: number }) {
   const t = useTranslations('apps')
   const { data: job } = useSuspenseQuery(importJobQuery(id))

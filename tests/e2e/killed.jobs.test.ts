@@ -1,0 +1,12 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { killJobs } from '../../scripts/kill/jobs/kill-jobs.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'larder-killed-jobs-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+test('jobs that are killed again and again do each item once and leave nothing behind', async () => {
+  expect(await killJobs({ folder, times: 3, seed: 11, onLine: () => {} })).toEqual([])
+})
