@@ -52,8 +52,7 @@ export const exportLogProjection = projection<JobEvent>({
   'job.finished': (event) =>
     updateLog(event, sql`running = 0, msg = msg || 'Exported ' || exported_recipes || ' recipes.'`),
   'job.failed': (event) => updateLog(event, sql`running = 0, possibly_not_expired = 0, msg = msg || ${event.data.msg}`),
-  'job.cancelled': (event) =>
-    updateLog(event, sql`running = 0, possibly_not_expired = 0, msg = msg || 'Cancelled.'`),
+  'job.cancelled': (event) => updateLog(event, sql`running = 0, possibly_not_expired = 0, msg = msg || 'Cancelled.'`),
   'job.expired': (event) => updateLog(event, sql`possibly_not_expired = 0`),
   'job.deleted': (event) => updateLog(event, sql`running = 0, possibly_not_expired = 0`),
 })
