@@ -4,6 +4,7 @@ import type { ReactorMessage } from '#worker/kernel/log/outbox.ts'
 import { unprocessedEvents } from '#worker/kernel/log/receipt.ts'
 import { databaseByName, shardNames } from '#worker/kernel/sql/shards.ts'
 import { eraseDue } from '#worker/modules/erasure/erase-due.ts'
+import { expireExports } from '#worker/modules/exports/job/expire-exports.ts'
 import { expireUploads } from '#worker/modules/imports/upload/expire-uploads.ts'
 import { expireTrash } from '#worker/modules/trash/expire-trash.ts'
 import { modules, reactors } from '#worker/registry.ts'
@@ -12,7 +13,7 @@ const MINUTE = 60_000
 const minusMilliseconds = (at: string, ms: number) => new Date(Date.parse(at) - ms).toISOString()
 
 /**
- * Sends lost queue messages again and deletes old command ids, trash, forgotten uploads, and spaces and people that are due, all as of
+ * Sends lost queue messages again and deletes old command ids, trash, forgotten uploads, old exports, and spaces and people that are due, all as of
  * `at`. Returns the number of messages.
  */
 export async function sweep(env: Env, at: string): Promise<number> {
@@ -37,6 +38,7 @@ export async function sweep(env: Env, at: string): Promise<number> {
     if (database !== 'DIRECTORY') {
       await expireTrash(modules, env, db, at)
       await expireUploads(env, db, at)
+      await expireExports(env, db, at)
     }
     sent += messages.length
   }

@@ -16,6 +16,7 @@ import { Route as AppSplatRouteImport } from './routes/_app/$'
 import { Route as AppActivityRouteImport } from './routes/_app/activity'
 import { Route as AppBooksRouteImport } from './routes/_app/books'
 import { Route as AppDatabaseRouteImport } from './routes/_app/database'
+import { Route as AppExportRouteImport } from './routes/_app/export'
 import { Route as AppImportRouteImport } from './routes/_app/import'
 import { Route as AppOperatorRouteImport } from './routes/_app/operator'
 import { Route as AppPlanRouteImport } from './routes/_app/plan'
@@ -50,6 +51,7 @@ import { Route as AppSettingsSpaceRouteImport } from './routes/_app/settings/spa
 import { Route as AppSettingsSpacesRouteImport } from './routes/_app/settings/spaces'
 import { Route as AppSettingsTokensRouteImport } from './routes/_app/settings/tokens'
 import { Route as AuthInviteUuidRouteImport } from './routes/_auth/invite.$uuid'
+import { Route as AppPrintBookBookIdRouteImport } from './routes/_app/print.book.$bookId'
 import { Route as AppRecipeRecipeIdIndexRouteImport } from './routes/_app/recipe/$recipeId/index'
 import { Route as AppRecipeRecipeIdCookRouteImport } from './routes/_app/recipe/$recipeId/cook'
 import { Route as AppRecipeRecipeIdEditRouteImport } from './routes/_app/recipe/$recipeId/edit'
@@ -87,6 +89,11 @@ const AppBooksRoute = AppBooksRouteImport.update({
 const AppDatabaseRoute = AppDatabaseRouteImport.update({
   id: '/database',
   path: '/database',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppExportRoute = AppExportRouteImport.update({
+  id: '/export',
+  path: '/export',
   getParentRoute: () => AppRoute,
 } as any)
 const AppImportRoute = AppImportRouteImport.update({
@@ -259,6 +266,11 @@ const AuthInviteUuidRoute = AuthInviteUuidRouteImport.update({
   path: '/invite/$uuid',
   getParentRoute: () => AuthRoute,
 } as any)
+const AppPrintBookBookIdRoute = AppPrintBookBookIdRouteImport.update({
+  id: '/print/book/$bookId',
+  path: '/print/book/$bookId',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppRecipeRecipeIdIndexRoute = AppRecipeRecipeIdIndexRouteImport.update({
   id: '/recipe/$recipeId/',
   path: '/recipe/$recipeId/',
@@ -293,6 +305,7 @@ export interface FileRoutesByFullPath {
   '/activity': typeof AppActivityRoute
   '/books': typeof AppBooksRoute
   '/database': typeof AppDatabaseRoute
+  '/export': typeof AppExportRoute
   '/import': typeof AppImportRoute
   '/operator': typeof AppOperatorRoute
   '/plan': typeof AppPlanRoute
@@ -326,6 +339,7 @@ export interface FileRoutesByFullPath {
   '/invite/$uuid': typeof AuthInviteUuidRoute
   '/help/': typeof AppHelpIndexRoute
   '/settings/': typeof AppSettingsIndexRoute
+  '/print/book/$bookId': typeof AppPrintBookBookIdRoute
   '/recipe/$recipeId/cook': typeof AppRecipeRecipeIdCookRoute
   '/recipe/$recipeId/edit': typeof AppRecipeRecipeIdEditRoute
   '/recipe/$recipeId/history': typeof AppRecipeRecipeIdHistoryRoute
@@ -338,6 +352,7 @@ export interface FileRoutesByTo {
   '/activity': typeof AppActivityRoute
   '/books': typeof AppBooksRoute
   '/database': typeof AppDatabaseRoute
+  '/export': typeof AppExportRoute
   '/import': typeof AppImportRoute
   '/operator': typeof AppOperatorRoute
   '/plan': typeof AppPlanRoute
@@ -371,6 +386,7 @@ export interface FileRoutesByTo {
   '/invite/$uuid': typeof AuthInviteUuidRoute
   '/help': typeof AppHelpIndexRoute
   '/settings': typeof AppSettingsIndexRoute
+  '/print/book/$bookId': typeof AppPrintBookBookIdRoute
   '/recipe/$recipeId/cook': typeof AppRecipeRecipeIdCookRoute
   '/recipe/$recipeId/edit': typeof AppRecipeRecipeIdEditRoute
   '/recipe/$recipeId/history': typeof AppRecipeRecipeIdHistoryRoute
@@ -386,6 +402,7 @@ export interface FileRoutesById {
   '/_app/activity': typeof AppActivityRoute
   '/_app/books': typeof AppBooksRoute
   '/_app/database': typeof AppDatabaseRoute
+  '/_app/export': typeof AppExportRoute
   '/_app/import': typeof AppImportRoute
   '/_app/operator': typeof AppOperatorRoute
   '/_app/plan': typeof AppPlanRoute
@@ -420,6 +437,7 @@ export interface FileRoutesById {
   '/_auth/invite/$uuid': typeof AuthInviteUuidRoute
   '/_app/help/': typeof AppHelpIndexRoute
   '/_app/settings/': typeof AppSettingsIndexRoute
+  '/_app/print/book/$bookId': typeof AppPrintBookBookIdRoute
   '/_app/recipe/$recipeId/cook': typeof AppRecipeRecipeIdCookRoute
   '/_app/recipe/$recipeId/edit': typeof AppRecipeRecipeIdEditRoute
   '/_app/recipe/$recipeId/history': typeof AppRecipeRecipeIdHistoryRoute
@@ -435,6 +453,7 @@ export interface FileRouteTypes {
     | '/activity'
     | '/books'
     | '/database'
+    | '/export'
     | '/import'
     | '/operator'
     | '/plan'
@@ -468,6 +487,7 @@ export interface FileRouteTypes {
     | '/invite/$uuid'
     | '/help/'
     | '/settings/'
+    | '/print/book/$bookId'
     | '/recipe/$recipeId/cook'
     | '/recipe/$recipeId/edit'
     | '/recipe/$recipeId/history'
@@ -480,6 +500,7 @@ export interface FileRouteTypes {
     | '/activity'
     | '/books'
     | '/database'
+    | '/export'
     | '/import'
     | '/operator'
     | '/plan'
@@ -513,6 +534,7 @@ export interface FileRouteTypes {
     | '/invite/$uuid'
     | '/help'
     | '/settings'
+    | '/print/book/$bookId'
     | '/recipe/$recipeId/cook'
     | '/recipe/$recipeId/edit'
     | '/recipe/$recipeId/history'
@@ -527,6 +549,7 @@ export interface FileRouteTypes {
     | '/_app/activity'
     | '/_app/books'
     | '/_app/database'
+    | '/_app/export'
     | '/_app/import'
     | '/_app/operator'
     | '/_app/plan'
@@ -561,6 +584,7 @@ export interface FileRouteTypes {
     | '/_auth/invite/$uuid'
     | '/_app/help/'
     | '/_app/settings/'
+    | '/_app/print/book/$bookId'
     | '/_app/recipe/$recipeId/cook'
     | '/_app/recipe/$recipeId/edit'
     | '/_app/recipe/$recipeId/history'
@@ -623,6 +647,13 @@ declare module '@tanstack/react-router' {
       path: '/database'
       fullPath: '/database'
       preLoaderRoute: typeof AppDatabaseRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/export': {
+      id: '/_app/export'
+      path: '/export'
+      fullPath: '/export'
+      preLoaderRoute: typeof AppExportRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/import': {
@@ -863,6 +894,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthInviteUuidRouteImport
       parentRoute: typeof AuthRoute
     }
+    '/_app/print/book/$bookId': {
+      id: '/_app/print/book/$bookId'
+      path: '/print/book/$bookId'
+      fullPath: '/print/book/$bookId'
+      preLoaderRoute: typeof AppPrintBookBookIdRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/recipe/$recipeId/': {
       id: '/_app/recipe/$recipeId/'
       path: '/recipe/$recipeId'
@@ -940,6 +978,7 @@ interface AppRouteChildren {
   AppActivityRoute: typeof AppActivityRoute
   AppBooksRoute: typeof AppBooksRoute
   AppDatabaseRoute: typeof AppDatabaseRoute
+  AppExportRoute: typeof AppExportRoute
   AppImportRoute: typeof AppImportRoute
   AppOperatorRoute: typeof AppOperatorRoute
   AppPlanRoute: typeof AppPlanRoute
@@ -954,6 +993,7 @@ interface AppRouteChildren {
   AppListModelRoute: typeof AppListModelRoute
   AppRecipeNewRoute: typeof AppRecipeNewRoute
   AppHelpIndexRoute: typeof AppHelpIndexRoute
+  AppPrintBookBookIdRoute: typeof AppPrintBookBookIdRoute
   AppRecipeRecipeIdCookRoute: typeof AppRecipeRecipeIdCookRoute
   AppRecipeRecipeIdEditRoute: typeof AppRecipeRecipeIdEditRoute
   AppRecipeRecipeIdHistoryRoute: typeof AppRecipeRecipeIdHistoryRoute
@@ -966,6 +1006,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppActivityRoute: AppActivityRoute,
   AppBooksRoute: AppBooksRoute,
   AppDatabaseRoute: AppDatabaseRoute,
+  AppExportRoute: AppExportRoute,
   AppImportRoute: AppImportRoute,
   AppOperatorRoute: AppOperatorRoute,
   AppPlanRoute: AppPlanRoute,
@@ -980,6 +1021,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppListModelRoute: AppListModelRoute,
   AppRecipeNewRoute: AppRecipeNewRoute,
   AppHelpIndexRoute: AppHelpIndexRoute,
+  AppPrintBookBookIdRoute: AppPrintBookBookIdRoute,
   AppRecipeRecipeIdCookRoute: AppRecipeRecipeIdCookRoute,
   AppRecipeRecipeIdEditRoute: AppRecipeRecipeIdEditRoute,
   AppRecipeRecipeIdHistoryRoute: AppRecipeRecipeIdHistoryRoute,

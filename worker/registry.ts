@@ -16,6 +16,7 @@ import { commonFoods } from '#worker/modules/common-foods/index.ts'
 import { unitConversions } from '#worker/modules/conversions/index.ts'
 import { doubles } from '#worker/modules/doubles/index.ts'
 import { cooking } from '#worker/modules/cooking/index.ts'
+import { exports } from '#worker/modules/exports/index.ts'
 import { files, pictureRevocations } from '#worker/modules/files/index.ts'
 import { foods } from '#worker/modules/foods/index.ts'
 import { activityRoutes } from '#worker/modules/history/activity.routes.ts'
@@ -88,6 +89,7 @@ const keptModules: Module[] = [
   members,
   spaces,
   imports,
+  exports,
   automations,
   connectors,
   aiLogs,

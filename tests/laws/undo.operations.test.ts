@@ -23,6 +23,7 @@ const EXCEPT = new Map([
   ['POST job/{id}/cancel', 'what was left is asked for anew'],
   ['POST job/{id}/retry', 'what it brings is taken back by the command that asked for it'],
   ['DELETE job/{id}', 'a job that was forgotten is asked for anew'],
+  ['POST export', 'it changes nothing'],
   ['POST import', 'reading a file changes nothing yet'],
   ['POST import-files', 'reading a file changes nothing yet'],
   ['POST import-links', 'asking for addresses changes nothing yet'],

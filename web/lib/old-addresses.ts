@@ -20,6 +20,7 @@ const oldAddresses: readonly (readonly [RegExp, Found])[] = [
   [/^\/(?:advanced-)?search$/, (_, query) => ({ to: '/recipes', search: searchFrom(query) })],
   [/^\/view\/recipe\/(\d+)$/, ([, id]) => ({ to: `/recipe/${id}` })],
   [/^\/recipe\/import$|^\/data\/import\/url$/, (_, query) => ({ to: '/import', search: Object.fromEntries(query) })],
+  [/^\/(?:settings|recipe|data)\/export$/, page('/export')],
   [/^\/(?:new\/recipe|edit\/recipe|recipe\/create)$/i, page('/recipe/new')],
   [/^\/edit\/recipe\/(?:[a-z]+\/)?(\d+)$/i, ([, id]) => ({ to: `/recipe/${id}/edit` })],
   [/^\/delete\/recipe\/(\d+)$/i, ([, id]) => ({ to: `/recipe/${id}` })],

@@ -1,12 +1,14 @@
 import type activity from './en/activity.json'
 import type apps from './en/apps.json'
 import type auth from './en/auth.json'
+import type book from './en/book.json'
 import type books from './en/books.json'
 import type cards from './en/cards.json'
 import type common from './en/common.json'
 import type cook from './en/cook.json'
 import type doubles from './en/doubles.json'
 import type editor from './en/editor.json'
+import type exports from './en/export.json'
 import type files from './en/files.json'
 import type fill from './en/fill.json'
 import type finding from './en/finding.json'
@@ -49,6 +51,8 @@ export interface Translations {
   /** Files of other apps. */
   apps: typeof apps
   auth: typeof auth
+  /** A book on paper. */
+  book: typeof book
   /** Recipe books and favourites. */
   books: typeof books
   /** What is done with a recipe without opening it, and with many at once. */
@@ -58,6 +62,7 @@ export interface Translations {
   /** Things that have two names. */
   doubles: typeof doubles
   editor: typeof editor
+  export: typeof exports
   files: typeof files
   /** Days that get meals by themselves. */
   fill: typeof fill

@@ -8,6 +8,8 @@ export interface Texts {
   starter: Starter
   /** The name of the book of somebody's favourites. */
   favourites: string
+  /** Names of exports, and what a website of recipes says. */
+  exports: typeof en.exports
 }
 
 /** What a new space begins with. */

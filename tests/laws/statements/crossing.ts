@@ -20,6 +20,7 @@ const CROSSING: readonly [beginning: string | RegExp, why: string][] = [
     'SELECT space_id AS space, id, key, multipart FROM upload WHERE created_at <',
     'files that nobody used go in every space',
   ],
+  ["SELECT space_id AS space, id FROM job WHERE kind = 'export'", 'files of exports are kept for a day in every space'],
   ['SELECT space_id FROM replay_due', 'a migration names the spaces that are to be replayed'],
   ['SELECT DISTINCT space_id AS id FROM event', 'who keeps the server has all spaces replayed'],
   ['SELECT r.reactor, r.seq, r.at, r.error, e.space_id AS space', 'who keeps the server sees whatever was given up'],

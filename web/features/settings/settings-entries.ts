@@ -2,6 +2,7 @@ import type { LinkProps } from '@tanstack/react-router'
 import {
   CalendarDays,
   CalendarSync,
+  FolderOutput,
   Gauge,
   House,
   KeyRound,
@@ -53,6 +54,7 @@ const groups: readonly SettingsGroup[] = [
       { to: '/settings/space', label: 'tabs.space', icon: SlidersHorizontal, who: 'owner' },
       { to: '/settings/limits', label: 'tabs.limits', icon: Gauge, who: 'user' },
       { to: '/settings/spaces', label: 'tabs.spaces', icon: House },
+      { to: '/export', label: 'tabs.export', icon: FolderOutput, who: 'user' },
       { to: '/activity', label: 'tabs.activity', icon: ScrollText },
       { to: '/trash', label: 'tabs.trash', icon: Trash2, who: 'user' },
     ],

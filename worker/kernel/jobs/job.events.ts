@@ -32,6 +32,8 @@ export const jobEvents = defineEvents('job', {
   /** It cannot go on, for this reason. */
   failed: z.object({ id: z.int(), code: z.string(), msg: z.string() }),
   cancelled: z.object({ id: z.int() }),
+  /** What it made is no longer kept. */
+  expired: z.object({ id: z.int() }),
   deleted: z.object({ id: z.int() }),
 })
 

@@ -83,6 +83,7 @@ export const jobProjection = projection<JobEvent>({
   'job.failed': (event) =>
     updateJob(event, sql`state = ${is('failed')}, code = ${event.data.code}, msg = ${event.data.msg}`),
   'job.cancelled': (event) => updateJob(event, sql`state = ${is('cancelled')}`),
+  'job.expired': (event) => updateJob(event, sql`details = json_set(details, '$.expired', json('true'))`),
   'job.deleted': (event) => updateJob(event, sql`deleted_with = ${event.stream}`),
 })
 

@@ -1,7 +1,7 @@
 import type { Logged } from '../contract/events.ts'
 import { noEventsSince } from '../log/guard.ts'
 import { reactor, reactorResult, type ReactorContext, type ReactorResult } from '../log/reactor.ts'
-import { continuePreparing, continueRunning, failJob } from './job.decider.ts'
+import { continuePreparing, continueRunning, failJob, finishJob } from './job.decider.ts'
 import type { JobEvent, SliceAsked } from './job.events.ts'
 import { JobFailure, type JobKind, type SliceWork } from './job-kind.ts'
 import { anyJobById, jobById, type JobItem, type JobRow, waitingIn, waitingItems } from './job.rows.ts'
@@ -48,9 +48,9 @@ const giveUpSlice = ({ space, data }: Logged<SliceAsked>): ReactorResult =>
 
 /** Deletes what was kept for jobs that are over. */
 export const jobCleanUpReactor = (kinds: ReadonlyMap<string, JobKind>) =>
-  reactor<Extract<JobEvent, { type: `job.${'finished' | 'failed' | 'cancelled' | 'deleted'}` }>>(
+  reactor<Extract<JobEvent, { type: `job.${'finished' | 'failed' | 'cancelled' | 'expired' | 'deleted'}` }>>(
     'job-clean-up',
-    ['job.finished', 'job.failed', 'job.cancelled', 'job.deleted'],
+    ['job.finished', 'job.failed', 'job.cancelled', 'job.expired', 'job.deleted'],
     async ({ space, data }: Logged<JobEvent>, context) => {
       const { found } = await context.db.read({ found: anyJobById(space, data.id) })
       const [job] = found
@@ -80,7 +80,8 @@ const whileUnchanged = (
 async function runSlice(kind: JobKind, job: JobRow, world: World): Promise<ReactorResult> {
   const { space, db } = world
   const { items } = await db.read({ items: waitingItems(space, job.id, kind.sliceSize) })
-  const { taken, work } = await workOf(kind, job, items, world)
+  if (items.length === 0) return finishSlice(kind, job, world)
+  const work = await workOf(kind, job, items, world)
   return reactorResult(
     {
       ...work.load,
@@ -89,8 +90,9 @@ async function runSlice(kind: JobKind, job: JobRow, world: World): Promise<React
     async ({ '@job': [now], ...found }) => {
       if (now?.state !== 'running') return { appends: [], requires: [] }
       const { appends, requires, also = [], items: ended } = await work.decide(found)
+      const left = { waiting: waitingIn(now) - ended.length, hasEnd: kind.finish !== undefined }
       return {
-        appends: [...appends, continueRunning(now, ended, waitingIn(now) - taken.length)],
+        appends: [...appends, continueRunning(now, ended, left)],
         requires: requires ?? [noEventsSince],
         also,
       }
@@ -98,17 +100,19 @@ async function runSlice(kind: JobKind, job: JobRow, world: World): Promise<React
   )
 }
 
+/** Items that were asked for meanwhile come first. */
+async function finishSlice(kind: JobKind, job: JobRow, world: World): Promise<ReactorResult> {
+  const details = (await kind.finish?.(job, world)) ?? {}
+  return whileUnchanged(world.space, job, (now) => {
+    const waiting = waitingIn(now)
+    return waiting > 0 ? continueRunning(now, [], { waiting, hasEnd: false }) : finishJob(now, details)
+  })
+}
+
 /** Where a slice cannot be done as a whole, its first item is done, or fails, by itself. */
-async function workOf(
-  kind: JobKind,
-  job: JobRow,
-  items: readonly JobItem[],
-  world: World,
-): Promise<{ taken: readonly JobItem[]; work: SliceWork }> {
-  if (items.length === 0)
-    return { taken: [], work: { load: {}, decide: () => ({ appends: [], requires: [], items: [] }) } }
+async function workOf(kind: JobKind, job: JobRow, items: readonly JobItem[], world: World): Promise<SliceWork> {
   try {
-    return { taken: items, work: await kind.run(job, items, world) }
+    return await kind.run(job, items, world)
   } catch (error) {
     if (error instanceof JobFailure) throw error
     console.warn(`job ${job.id} of space ${world.space} could not do its items at once`, error)
@@ -116,11 +120,11 @@ async function workOf(
   const [first] = items
   const taken = first ? [first] : []
   try {
-    return { taken, work: await kind.run(job, taken, world) }
+    return await kind.run(job, taken, world)
   } catch (error) {
     if (error instanceof JobFailure) throw error
     console.error(`job ${job.id} of space ${world.space}, item ${first?.position}`, error)
-    return { taken, work: { load: {}, decide: () => ({ appends: [], requires: [], items: taken.map(brokenItem) }) } }
+    return { load: {}, decide: () => ({ appends: [], requires: [], items: taken.map(brokenItem) }) }
   }
 }
 

@@ -28,6 +28,8 @@ export interface Module extends ReplayedTables {
   undo?: Record<string, Undoer>
   purge?: Record<string, Purge>
   personalTables?: readonly PersonalTable[]
+  /** How the names of stored files begin that belong to one person and are of no use to others. */
+  personalFiles?(space: number, user: number): string
   /** Events that only follow from others of their command; undo takes them back with those. */
   derivedEvents?: readonly string[]
   /**

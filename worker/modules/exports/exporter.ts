@@ -21,6 +21,23 @@ export interface ArchiveExporter extends About {
   nameOf?(name: string): string
   /** The next file is asked for when the one before is packed. */
   filesOf(recipe: ExportedRecipe, names: RecipeNames): AsyncIterable<ExportedFile>
+  /** Files about all recipes, which are written when those of each are. */
+  whole?: {
+    /** What these files say of one, of which `paths` are written. Ten thousand of them are held at once. */
+    noteOf(recipe: ExportedRecipe, paths: readonly string[]): RecipeNote
+    filesOf(notes: readonly RecipeNote[]): AsyncIterable<ExportedFile>
+  }
+}
+
+/** What is kept of a recipe for files about all of them. */
+export interface RecipeNote {
+  name: string
+  /** Within the archive; the picture is null where there is none. */
+  path: string
+  picture: string | null
+  keywords: string[]
+  /** Zero where nobody said. */
+  minutes: number
 }
 
 /** One text for all recipes. */

@@ -1,3 +1,4 @@
+import type { Language } from '#worker/kernel/contract/languages.contract.ts'
 import type { Exporter } from './exporter.ts'
 import { chowdown } from './formats/chowdown.exporter.ts'
 import { cooklang } from './formats/cooklang.exporter.ts'
@@ -12,9 +13,10 @@ import { recipeSage } from './formats/recipesage.exporter.ts'
 import { saffron } from './formats/saffron.exporter.ts'
 import { schemaOrg } from './formats/schema-org.exporter.ts'
 import { tandoor } from './formats/tandoor.exporter.ts'
+import { website } from './site/website.exporter.ts'
 
-/** In the order in which people choose from them. */
-export const exporters: readonly Exporter[] = [
+/** In the order in which people choose from them. What is read by people is in their language. */
+const exportersIn = (language: Language): readonly Exporter[] => [
   tandoor,
   mealie,
   nextcloud,
@@ -28,4 +30,10 @@ export const exporters: readonly Exporter[] = [
   markdown,
   schemaOrg,
   csv,
+  website(language),
 ]
+
+export const exporters = exportersIn('en')
+
+export const exporterOf = (id: string, language: Language = 'en'): Exporter | undefined =>
+  exportersIn(language).find((exporter) => exporter.id === id)

@@ -168,6 +168,18 @@ export const formatLosses: ReadonlyMap<string, readonly Loss[]> = new Map(
     ],
     MARKDOWN: [...LINES, 'rating', 'favourite', 'books', 'created_at', 'nutrition', 'description_headings'],
     SCHEMA_ORG: [...LINES, 'rating', 'favourite', 'books', 'pictures_of_steps', 'numbered_headings'],
+    WEBSITE: [
+      'favourite',
+      'books',
+      'cook_log',
+      'private',
+      'created_at',
+      'further_nutrients',
+      'half_stars',
+      'linked_recipes',
+      'templates',
+      'one_list',
+    ],
     CSV: [...LINES, 'pictures', 'pictures_of_steps', 'numbered_headings', 'steps_by_line', 'lone_bars'],
   }),
 )

@@ -6,6 +6,7 @@ import {
   ChefHat,
   CopyPlus,
   ExternalLink,
+  FolderOutput,
   Heart,
   Pencil,
   Share2,
@@ -80,6 +81,14 @@ export function RecipeMenuContent({ recipe, onAsk, place, more, ...props }: Reci
           </MenuItem>
           {ask('books', <BookPlus aria-hidden />, books('add.title'))}
         </>
+      ) : null}
+      {mayWrite ? (
+        <MenuItem asChild>
+          <Link to="/export" search={{ recipes: [recipe.id], name: recipe.name }}>
+            <FolderOutput aria-hidden />
+            {c('menu.export')}
+          </Link>
+        </MenuItem>
       ) : null}
       {mayShare ? ask('share', <Share2 aria-hidden />, t('action.share')) : null}
       {mayWrite ? ask('duplicate', <CopyPlus aria-hidden />, c('menu.duplicate')) : null}

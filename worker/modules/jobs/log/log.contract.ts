@@ -16,7 +16,11 @@ export const exportLog = resource({
     cache_duration: int().default(0),
     possibly_not_expired: bool().default(true),
   }),
-  reads: z.object({ created_by: z.int(), created_at: z.string() }),
+  reads: z.object({
+    job: z.int().nullable().meta({ description: 'The job that it tells of; ours.' }),
+    created_by: z.int(),
+    created_at: z.string(),
+  }),
   roles: { read: 'guest', write: 'guest' },
 })
 

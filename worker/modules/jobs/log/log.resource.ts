@@ -10,6 +10,7 @@ import { importLogTable, exportLogTable as exports, importLogTable as imports } 
 import { defineResource, rowJson } from '#worker/kernel/resource/define-resource.ts'
 import { keywordResource } from '#worker/modules/keywords/index.ts'
 import { exportLog, importLog } from './log.contract.ts'
+import { exportLogProjection } from './export-log.projection.ts'
 import { importLogProjection } from './log.projection.ts'
 const onCreate = (context: Context) => ({ created_by: personOf(context).id })
 
@@ -21,7 +22,7 @@ const importLogResource = defineResource(importLog, imports, {
   onCreate,
 })
 
-const exportLogResource = defineResource(exportLog, exports, {
+export const exportLogResource = defineResource(exportLog, exports, {
   sort: sql`${exports.id} DESC`,
   visible: (context) => sql`${exports.created_by} = ${personOf(context).id}`,
   onCreate,
@@ -55,6 +56,7 @@ export const importLogs = resourceModule(importLogResource, {
   footprints: { 'keyword.merged': [referencingFootprint(importLogTable, 'keyword')] },
 })
 export const exportLogs = resourceModule(exportLogResource, {
+  projections: [exportLogProjection],
   feedFilters: {
     'export-log': (
       context,

@@ -2,7 +2,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { useCancelImport } from '../import-job.queries.ts'
 import type { ImportJob } from '../import-job.rows.ts'
-import { ProgressBar } from '../progress-bar.tsx'
+import { ProgressBar } from '#web/components/ui/states/progress-bar.tsx'
 
 export function RunningSection({ job: { id, total, waiting } }: { job: ImportJob }) {
   const t = useTranslations('apps')

@@ -2,7 +2,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { LazyErrorState } from '#web/components/ui/states/lazy-error-state.tsx'
 import { useFormat } from '#web/lib/format/format.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
-import { ProgressBar } from '../progress-bar.tsx'
+import { ProgressBar } from '#web/components/ui/states/progress-bar.tsx'
 import { cancelSending, endSending, type FileOnItsWay, type Sending, sendFiles } from './sending.ts'
 
 /** How far the files are, or why they were refused. */

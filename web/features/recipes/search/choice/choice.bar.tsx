@@ -1,4 +1,4 @@
-import { BookPlus, CalendarPlus, GitCompareArrows, Pencil, ShoppingBasket, Trash2 } from 'lucide-react'
+import { BookPlus, CalendarPlus, FolderOutput, GitCompareArrows, Pencil, ShoppingBasket, Trash2 } from 'lucide-react'
 import { Link } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { ChosenBar } from '#web/components/selection/chosen.bar.tsx'
@@ -78,6 +78,12 @@ export function ChoiceBar({ choice, count }: { choice: Choice; count: number }) 
             {act('plan', <CalendarPlus aria-hidden />)}
             {act('shop', <ShoppingBasket aria-hidden />)}
             {act('change', <Pencil aria-hidden />)}
+            <Button asChild variant="outline" size="sm" className="max-sm:grow max-sm:px-2">
+              <Link to="/export" search={{ recipes: rows.map(({ id }) => id) }} aria-label={t('choice.export')}>
+                <FolderOutput aria-hidden />
+                <span className="max-sm:sr-only">{t('choice.export')}</span>
+              </Link>
+            </Button>
             {act('delete', <Trash2 aria-hidden />)}
           </>
         ) : null}
