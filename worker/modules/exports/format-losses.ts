@@ -141,6 +141,7 @@ export const formatLosses: ReadonlyMap<string, readonly Loss[]> = new Map(
       'original_lines',
       'steps_in_one_line',
       'empty_steps',
+      'blank_steps',
       'templates',
       'signs',
     ],
