@@ -3,10 +3,10 @@ import type { ReactorMessage } from '../../../worker/kernel/log/outbox.ts'
 
 const usage = { roundTrips: 0, rowsRead: 0, rowsWritten: 0 }
 
-/** The worker as it is, and what it asks of its databases, at `/_bench/usage`. */
+/** The worker as it is, and what it asks of its databases, at `/_local/usage`. */
 export default {
   fetch: (request, env, context) =>
-    new URL(request.url).pathname === '/_bench/usage'
+    new URL(request.url).pathname === '/_local/usage'
       ? Response.json(usage)
       : worker.fetch(request, counted(env), context),
   queue: (batch, env) => worker.queue(batch, counted(env)),

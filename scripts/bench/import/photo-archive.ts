@@ -1,11 +1,9 @@
 import sharp from 'sharp'
 import { gzipOf, zipOf } from '../../../tests/zip.fixture.ts'
 
-const PHOTOS = 10
-
-/** Recipes as Paprika writes them, each with a photo of about 200 KB. */
-export async function photoArchive(recipes: number): Promise<Uint8Array<ArrayBuffer>> {
-  const photos = await Promise.all(Array.from({ length: PHOTOS }, (_, n) => photo(n)))
+/** Recipes as Paprika writes them, each with one of so many photos of about 200 KB. */
+export async function photoArchive(recipes: number, distinct: number): Promise<Uint8Array<ArrayBuffer>> {
+  const photos = await Promise.all(Array.from({ length: distinct }, (_, n) => photo(n)))
   const files: Record<string, Uint8Array<ArrayBuffer>> = {}
   for (let n = 0; n < recipes; n++) {
     files[`recipe ${n}.paprikarecipe`] = await gzipOf(
@@ -16,7 +14,7 @@ export async function photoArchive(recipes: number): Promise<Uint8Array<ArrayBuf
         directions: 'Mix all of it.\nLet it rest for an hour.\nBake until golden.',
         servings: '4',
         categories: [`kind ${n % 12}`],
-        photo_data: photos[n % PHOTOS]?.toString('base64'),
+        photo_data: photos[n % distinct]?.toString('base64'),
       }),
     )
   }

@@ -54,10 +54,13 @@ export const jobProjection = projection<JobEvent>({
   'job.items_ended': (event) => {
     const { id, items } = event.data
     return [
+      // Materialized, as otherwise each item of the job is compared with each of these.
       sql`UPDATE job_item SET state = e.value ->> 'state', result = e.value ->> 'result',
           name = coalesce(e.value ->> 'name', name), code = e.value ->> 'code', msg = coalesce(e.value ->> 'msg', ''),
-          updated_at = ${event.at} FROM ${jsonEach(items)} e
-        WHERE space_id = ${event.space} AND job = ${id} AND position = e.value ->> 'position'`,
+          updated_at = ${event.at}
+        FROM (WITH ended AS MATERIALIZED (SELECT value, value ->> 'position' AS position FROM ${jsonEach(items)})
+          SELECT * FROM ended) e
+        WHERE space_id = ${event.space} AND job = ${id} AND job_item.position = e.position`,
       updateJob(
         event,
         sql`done = done + ${count(items, 'done')}, known = known + ${count(items, 'known')},

@@ -25,12 +25,12 @@ export const streamsOfCommand = (
   command: string,
   { types, skip, most }: { types: ReadonlyMap<string, number>; skip: number; most: number },
 ) =>
-  query<{ stream: string }>(sql`WITH ${made(space, command)}
-    SELECT c.stream FROM ${jsonEach([...types])} t
-      JOIN event c ON c.type = t.value ->> 0
+  query<{ stream: string }>(sql`WITH ${made(space, command)},
+      undoable (type, place) AS MATERIALIZED (SELECT value ->> 0, value ->> 1 FROM ${jsonEach([...types])})
+    SELECT c.stream FROM event c CROSS JOIN undoable u ON u.type = c.type
     WHERE ${isOf(space, command)} AND ${counts}
     GROUP BY c.stream
-    ORDER BY max(${isCreation}) DESC, iif(max(${isCreation}), min(t.value ->> 1), 0), max(c.seq) DESC
+    ORDER BY max(${isCreation}) DESC, iif(max(${isCreation}), min(u.place), 0), max(c.seq) DESC
     LIMIT ${most} OFFSET ${skip}`)
 
 export const eventsOfStreamsInCommand = (space: number, command: string, streams: readonly string[]) =>
