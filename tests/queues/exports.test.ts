@@ -21,13 +21,14 @@ const jobOf = ({ job }: { job: number }) => ({ id: job }) as Parameters<typeof s
 const stored = async ({ space }: TestHousehold) =>
   (await env.FILES.list({ prefix: `${space}/export/` })).objects.map(({ key }) => key)
 
-const bucketFailing = (files: R2Bucket, isCutOff: (key: string) => boolean): R2Bucket =>
+/** Does something before an object is put. */
+const bucketWith = (files: R2Bucket, before: (key: string) => Promise<void>): R2Bucket =>
   new Proxy(files, {
     get(target, name) {
       const own: unknown = Reflect.get(target, name)
       if (typeof own !== 'function') return own
-      return (key: string, ...rest: unknown[]): unknown => {
-        if (name === 'put' && isCutOff(key)) throw new Error('cut off')
+      return async (key: string, ...rest: unknown[]): Promise<unknown> => {
+        if (name === 'put') await before(key)
         return Reflect.apply(own, target, [key, ...rest])
       }
     },
@@ -59,8 +60,10 @@ it('an export of many slices is one whole file, also where slices are cut off an
   const files = env.FILES
   let puts = 0
   // The first slice stores its part, and is cut off before it can say so.
-  const cutOff = (key: string) => /\/part-[^/]+\.json$/.test(key) && puts++ === 0
-  Object.assign(env, { FILES: bucketFailing(files, cutOff) })
+  const cutOff = async (key: string) => {
+    if (/\/part-[^/]+\.json$/.test(key) && puts++ === 0) throw new Error('cut off')
+  }
+  Object.assign(env, { FILES: bucketWith(files, cutOff) })
   for (const type of ['CSV', 'MARKDOWN']) {
     const log = await askExport(home.creator, { type, all: true })
     await work(home)
@@ -138,6 +141,27 @@ it.each([
   expect(await stored(home)).toEqual([])
   expect((await fetchFile(home.creator, log)).status).toBe(404)
   expect(await logOf(home.creator, log)).toMatchObject({ running: false, possibly_not_expired: false })
+})
+
+it('what a slice stores while its job is cancelled goes, too', async () => {
+  const home = await createHousehold()
+  await addRecipe(home.creator, 'Pie')
+  const log = await askExport(home.creator, { type: 'CSV', all: true })
+  await work(home, 1)
+  const files = env.FILES
+  const cancel = () => home.creator.call('POST', `/api/job/${log.job}/cancel/`, {})
+  Object.assign(env, {
+    FILES: bucketWith(files, async (key) => {
+      if (!/\/part-[^/]+\.json$/.test(key)) return
+      await cancel()
+      await work(home)
+    }),
+  })
+  await work(home, 1)
+  Object.assign(env, { FILES: files })
+  await work(home)
+  expect(await shown(home.creator, jobOf(log))).toMatchObject({ state: 'cancelled', done: 0 })
+  expect(await stored(home)).toEqual([])
 })
 
 it('an export of nothing ends with a reason', async () => {

@@ -49,8 +49,9 @@ export function FormatSection({ formats, value, onChange }: FormatSectionProps) 
   )
 }
 
-/** “Mealie: as a backup” has its app before the colon. */
+/** “Mealie: as a backup” has its app before the colon, and what follows stands on a line of its own. */
 function lineOf(line: string): { title: string; text: string | undefined } {
   const [title = line, ...rest] = line.split(': ')
-  return { title, text: rest.length > 0 ? rest.join(': ') : undefined }
+  const text = rest.join(': ')
+  return { title, text: text === '' ? undefined : `${text[0]?.toUpperCase()}${text.slice(1)}` }
 }

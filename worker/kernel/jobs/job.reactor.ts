@@ -1,7 +1,7 @@
 import type { Logged } from '../contract/events.ts'
 import { noEventsSince } from '../log/guard.ts'
 import { reactor, reactorResult, type ReactorContext, type ReactorResult } from '../log/reactor.ts'
-import { continuePreparing, continueRunning, failJob, finishJob } from './job.decider.ts'
+import { continuePreparing, continueRunning, failJob, finishJob, isActive } from './job.decider.ts'
 import type { JobEvent, SliceAsked } from './job.events.ts'
 import { JobFailure, type JobKind, type SliceWork } from './job-kind.ts'
 import { anyJobById, jobById, type JobItem, type JobRow, waitingIn, waitingItems } from './job.rows.ts'
@@ -19,9 +19,10 @@ export const jobReactor = (kinds: ReadonlyMap<string, JobKind>) =>
       const [job] = found
       const kind = job && kinds.get(job.kind)
       if (!job || !kind) return null
+      const world = { ...context, space }
       try {
-        if (job.state === 'preparing') return await prepareSlice(kind, job, { ...context, space })
-        if (job.state === 'running') return await runSlice(kind, job, { ...context, space })
+        if (job.state === 'preparing') return clearedAway(kind, job, world, await prepareSlice(kind, job, world))
+        if (job.state === 'running') return clearedAway(kind, job, world, await runSlice(kind, job, world))
       } catch (error) {
         if (!(error instanceof JobFailure)) throw error
         return whileUnchanged(space, job, (now) => failJob(now, { code: error.code, msg: error.message }))
@@ -60,6 +61,25 @@ export const jobCleanUpReactor = (kinds: ReadonlyMap<string, JobKind>) =>
   )
 
 type World = ReactorContext & { space: number }
+
+/** What a slice has stored after its job was over goes as well. */
+function clearedAway(kind: JobKind, { id }: JobRow, world: World, slice: ReactorResult): ReactorResult {
+  let isUnused = false
+  return {
+    ...slice,
+    decide(found) {
+      const decided = slice.decide(found)
+      isUnused = decided.appends.length === 0
+      return decided
+    },
+    async after() {
+      if (!isUnused) return
+      const { found } = await world.db.read({ found: anyJobById(world.space, id) })
+      const [job] = found
+      if (job && (job.is_deleted || !isActive(job))) await kind.cleanUp?.(job, world)
+    },
+  }
+}
 
 async function prepareSlice(kind: JobKind, job: JobRow, world: World): Promise<ReactorResult> {
   const prepared = await kind.prepare(job, world)

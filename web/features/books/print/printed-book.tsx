@@ -9,6 +9,7 @@ import { foodWords, type IndexWord, keywordWords } from './index-words.ts'
 import { PrintedContents, PrintedIndex } from './printed-list.tsx'
 import { PrintedRecipe } from './printed-recipe.tsx'
 import { Sheet } from './sheet.tsx'
+import { useSheetPages } from './use-sheet-pages.ts'
 
 interface PrintedBookProps {
   title: string
@@ -23,6 +24,7 @@ export function PrintedBook({ title, text, recipes }: PrintedBookProps) {
   const language = localeOf(useLanguage())
   const [today] = useState(() => new Date())
   useFonts()
+  useSheetPages()
   // Contents, each recipe, index.
   const [counts, setCounts] = useState(() => Array.from({ length: recipes.length + 2 }, () => 1))
   const measured = (part: number) => (sheets: number) =>

@@ -9,10 +9,10 @@ interface SheetProps {
 
 /** One page of paper; on a phone's screen half as large, which changes nothing of how its text flows. */
 export const Sheet = ({ number, children }: SheetProps) => (
-  <div className="screen-halved-box" style={size}>
+  <div className="screen-halved-box print:not-first:break-before-page" style={size}>
     <section
       data-sheet={number ?? ''}
-      className="screen-halved relative flex flex-col items-center overflow-hidden bg-white text-black shadow-low break-after-page break-inside-avoid [page:book] print:shadow-none"
+      className="screen-halved relative flex flex-col items-center overflow-hidden bg-surface text-ink shadow-low break-inside-avoid print:bg-transparent print:shadow-none"
       style={{ ...size, colorScheme: 'light', paddingBlockStart: 56 }}
     >
       {children}

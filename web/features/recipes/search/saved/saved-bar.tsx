@@ -1,4 +1,5 @@
-import { BookOpen, Bookmark, Ellipsis, House, Pencil, Trash2 } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
+import { BookOpen, Bookmark, Ellipsis, FolderOutput, House, Pencil, Trash2 } from 'lucide-react'
 import { Suspense } from 'react'
 import type { SavedFilter } from '#web/components/recipe-search/saved-filters.queries.ts'
 import { Button } from '#web/components/ui/button.tsx'
@@ -7,9 +8,11 @@ import { LazyMenu, MenuContent, MenuItem } from '#web/components/ui/lazy-menu.ts
 import { lazyPart } from '#web/lib/lazy-part.ts'
 import { useDeviceSetting } from '#web/lib/device-settings.ts'
 import { useOverlay } from '#web/lib/overlay.ts'
-import { useSession } from '#web/lib/api/session.ts'
+import { toQueryString } from '#web/lib/api/api-query.ts'
+import { useHasRole, useSession } from '#web/lib/api/session.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import type { RecipeSearch } from '#web/lib/recipe-search/recipe-search.ts'
+import { toApiFilters } from '#web/lib/recipe-search/to-api-filters.ts'
 import { reportError } from '#web/lib/messages/report-error.ts'
 import { useChangeSearch } from '../search.change.ts'
 import { useChangeSaved, useIsChanged, useSaved } from './use-saved.ts'
@@ -23,6 +26,7 @@ export function SavedBar({ search }: { search: RecipeSearch }) {
   const dialog = useOverlay('save')
   const { user } = useSession()
   const mine = filter?.created_by === user.id ? filter : undefined
+  const mayExport = useHasRole('user')
   return (
     <>
       {filter ? <Named search={search} filter={filter} onDescribe={dialog.show} /> : null}
@@ -32,6 +36,14 @@ export function SavedBar({ search }: { search: RecipeSearch }) {
           {t('saved.save')}
         </Button>
       )}
+      {mayExport && !filter ? (
+        <Button asChild variant="link" size="inline">
+          <Link to="/export" search={{ search: toQueryString(toApiFilters(search, user.id)).slice(1) }}>
+            <FolderOutput aria-hidden />
+            {t('saved.exportThese')}
+          </Link>
+        </Button>
+      ) : null}
       {dialog.open ? (
         <Suspense>
           {/* After a reload the filter comes later than the dialog. */}
@@ -55,6 +67,7 @@ function Named({ search, filter, onDescribe }: NamedProps) {
   const change = useChangeSearch()
   const isChanged = useIsChanged(search, filter)
   const isMine = filter.created_by === user.id
+  const mayExport = useHasRole('user')
   const [onStart, setOnStart] = useDeviceSetting('start_filters')
   const isOnStart = onStart.includes(filter.id)
   const { saved: _, ...asked } = search
@@ -93,6 +106,14 @@ function Named({ search, filter, onDescribe }: NamedProps) {
             <BookOpen aria-hidden />
             {t('saved.book')}
           </MenuItem>
+          {mayExport ? (
+            <MenuItem asChild>
+              <Link to="/export" search={{ filter: filter.id }}>
+                <FolderOutput aria-hidden />
+                {t('saved.export')}
+              </Link>
+            </MenuItem>
+          ) : null}
           {isMine ? (
             <MenuItem
               danger
