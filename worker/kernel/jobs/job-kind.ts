@@ -25,6 +25,7 @@ export interface SliceWork {
   decide(found: Record<string, unknown[]>): {
     appends: readonly Append[]
     requires?: readonly Guard[]
+    /** The first of the items, and any others; those that are left out wait for the next slice. */
     items: EndedItem[]
   }
 }

@@ -2,7 +2,7 @@ import type { Logged } from '../contract/events.ts'
 import { noEventsSince } from '../log/guard.ts'
 import { reactor, reactorResult, type ReactorContext, type ReactorResult } from '../log/reactor.ts'
 import { continuePreparing, continueRunning, failJob } from './job.decider.ts'
-import type { JobEvent, SliceAsked } from './job.events.ts'
+import type { EndedItem, JobEvent, SliceAsked } from './job.events.ts'
 import { JobFailure, type JobKind, type SliceWork } from './job-kind.ts'
 import { anyJobById, jobById, type JobItem, type JobRow, waitingIn, waitingItems } from './job.rows.ts'
 
@@ -78,7 +78,7 @@ const whileUnchanged = (
 async function runSlice(kind: JobKind, job: JobRow, world: World): Promise<ReactorResult> {
   const { space, db } = world
   const { items } = await db.read({ items: waitingItems(space, job.id, kind.sliceSize) })
-  const { taken, work } = await workOf(kind, job, items, world)
+  const work = await workOf(kind, job, items, world)
   return reactorResult(
     {
       ...work.load,
@@ -88,7 +88,7 @@ async function runSlice(kind: JobKind, job: JobRow, world: World): Promise<React
       if (now?.state !== 'running') return { appends: [], requires: [] }
       const { appends, requires, items: ended } = work.decide(found)
       return {
-        appends: [...appends, continueRunning(now, ended, waitingIn(now) - taken.length)],
+        appends: [...appends, continueRunning(now, ended, waitingIn(now) - ended.length)],
         requires: requires ?? [noEventsSince],
       }
     },
@@ -96,30 +96,28 @@ async function runSlice(kind: JobKind, job: JobRow, world: World): Promise<React
 }
 
 /** Where a slice cannot be done as a whole, its first item is done, or fails, by itself. */
-async function workOf(
-  kind: JobKind,
-  job: JobRow,
-  items: readonly JobItem[],
-  world: World,
-): Promise<{ taken: readonly JobItem[]; work: SliceWork }> {
-  if (items.length === 0)
-    return { taken: [], work: { load: {}, decide: () => ({ appends: [], requires: [], items: [] }) } }
+async function workOf(kind: JobKind, job: JobRow, items: readonly JobItem[], world: World): Promise<SliceWork> {
+  const [first] = items
+  if (!first) return endedAs([])
   try {
-    return { taken: items, work: await kind.run(job, items, world) }
+    return await kind.run(job, items, world)
   } catch (error) {
     if (error instanceof JobFailure) throw error
     console.warn(`job ${job.id} of space ${world.space} could not do its items at once`, error)
   }
-  const [first] = items
-  const taken = first ? [first] : []
   try {
-    return { taken, work: await kind.run(job, taken, world) }
+    return await kind.run(job, [first], world)
   } catch (error) {
     if (error instanceof JobFailure) throw error
-    console.error(`job ${job.id} of space ${world.space}, item ${first?.position}`, error)
-    return { taken, work: { load: {}, decide: () => ({ appends: [], requires: [], items: taken.map(brokenItem) }) } }
+    console.error(`job ${job.id} of space ${world.space}, item ${first.position}`, error)
+    return endedAs([brokenItem(first)])
   }
 }
+
+const endedAs = (items: EndedItem[]): SliceWork => ({
+  load: {},
+  decide: () => ({ appends: [], requires: [], items }),
+})
 
 const brokenItem = ({ position }: JobItem) => ({
   position,
