@@ -8,6 +8,8 @@ export interface Texts {
   starter: Starter
   /** The name of the book of somebody's favourites. */
   favourites: string
+  /** The name of a step that holds nothing but a picture. */
+  picture: string
 }
 
 /** What a new space begins with. */
