@@ -1,9 +1,11 @@
 import type { JobItem } from '#worker/kernel/jobs/job.rows.ts'
 
-/** What a slice may carry: as much as two dozen recipes with a picture each. */
-const MOST = 25
-const PICTURES = 2
-const ENTRIES = 40
+/** What a slice may carry: a hundred foods or meals, or as much as two dozen recipes with a picture each. */
+const MOST = 100
+const RECIPE = 4
+const PICTURE = 2
+/** A book of so many recipes weighs as much as a food. */
+const ENTRIES = 10
 
 /** The first items, as many as a slice can carry, and one at least; the others wait for the next. */
 export function firstOf(items: readonly JobItem[]): JobItem[] {
@@ -14,7 +16,7 @@ export function firstOf(items: readonly JobItem[]): JobItem[] {
   })
 }
 
-function weightOf({ details: { pictures, recipes } }: JobItem): number {
+function weightOf({ details: { kind, pictures, recipes } }: JobItem): number {
   const further = Math.max(0, Number(pictures ?? 0) - 1)
-  return 1 + further / PICTURES + Number(recipes ?? 0) / ENTRIES
+  return (kind === 'recipe' ? RECIPE : 1) + further * PICTURE + Number(recipes ?? 0) / ENTRIES
 }

@@ -39,7 +39,7 @@ export const fromFilesChoices = z.object({
 
 export const fromFilesJob: JobKind = {
   kind: 'import-files',
-  sliceSize: 25,
+  sliceSize: 100,
   async prepare(job, { env, at, db, space }) {
     const params = fromFilesParams.parse(job.params)
     const { last, links } = await db.read({

@@ -21,7 +21,14 @@ export interface GivenEntry {
   item: JobItem
   draft: ShoppingDraft
   /** As the line was read. */
-  row: { amount: number; no_amount: boolean; food: { name: string }; unit: { name: string } | null; note: string }
+  row: {
+    amount: number
+    amount_max: number | null
+    no_amount: boolean
+    food: { name: string }
+    unit: { name: string } | null
+    note: string
+  }
 }
 
 const MAX_LIST_NAME = 32
@@ -65,7 +72,7 @@ export function placeShopping(context: Context, given: readonly GivenEntry[], si
       const entry = {
         food: what,
         unit: row.unit && unit.idOf(refOf(row.unit.name), 'unit'),
-        amount: row.no_amount ? 0 : row.amount,
+        amount: amountOf(row),
         shopping_lists: list ? [named.idOf(list, 'shopping_lists')] : usual ? listsFor(found.homes, what) : [],
       }
       const known = found.there.find((one) => isSame(one, entry))
@@ -125,6 +132,10 @@ const isSame = (there: ThereRow, { food, unit, amount, shopping_lists }: Wanted)
   there.unit === unit &&
   there.amount === amount &&
   shopping_lists.every((list) => there.lists.includes(list))
+
+/** As what somebody types there: the most of a range, and one of what has no amount. */
+const amountOf = ({ amount, amount_max, no_amount }: GivenEntry['row']): number =>
+  no_amount ? 1 : (amount_max ?? amount)
 
 const refOf = (name: string) => ({ name, draft: { name } })
 
