@@ -8,6 +8,15 @@ export type Kind = (typeof kinds)[number]
 
 export const kindOf = ({ details: { kind } }: FoundItem): Kind | undefined => kinds.find((one) => one === kind)
 
+/** Recipes first, with what could not be read, then what is around them; what has no place is last. */
+export const byKind = (one: FoundItem, other: FoundItem): number => rankOf(one) - rankOf(other)
+
+const rankOf = (item: FoundItem): number => {
+  const kind = kindOf(item)
+  if (kind) return kinds.indexOf(kind)
+  return item.details.kind === 'left-out' ? kinds.length : 0
+}
+
 /** How many there are of each kind: "12 recipes, 3 books and 30 planned meals". */
 export function useKindCounts(): (items: readonly FoundItem[]) => string {
   const t = useTranslations('apps')

@@ -1,4 +1,5 @@
 import type { FoundItem, ImportChoices } from '../import-job.rows.ts'
+import { byKind } from '../kinds.ts'
 import { outlookOf } from '../outlook.ts'
 import { fateOf, type Fate } from './fate.ts'
 
@@ -27,7 +28,7 @@ export const endedFilters = (items: readonly FoundItem[]): FoundFilter[] => {
 
 const named = (filters: Partial<Record<FoundFilter['name'], readonly FoundItem[]>>): FoundFilter[] =>
   Object.entries(filters)
-    .map(([name, items]) => ({ name: name as FoundFilter['name'], items })) // The keys of the record.
+    .map(([name, items]) => ({ name: name as FoundFilter['name'], items: items.toSorted(byKind) })) // The keys of the record.
     .filter(({ name, items }) => name === 'all' || items.length > 0)
 
 /** Something was left behind, or there is hardly a recipe in it. */
