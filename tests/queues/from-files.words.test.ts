@@ -73,6 +73,15 @@ it('what the household wrote wins, and only blanks are filled', async () => {
   expect(recipe.steps[0]?.ingredients.map(({ food, unit }) => [unit?.name, food.name])).toContainEqual(['g', 'Kale'])
 })
 
+it('a food that the household calls otherwise is not made anew', async () => {
+  const home = await createHousehold()
+  const { id } = await home.creator.post<{ id: number }>('/api/food/', { name: 'cabbage' })
+  await home.creator.post('/api/automation/', { type: 'FOOD_ALIAS', param_1: 'kale', param_2: 'cabbage' })
+  await imported(home)
+  expect(await foodCalled(home.creator, 'kale')).toBeUndefined()
+  expect(await foodCalled(home.creator, 'cabbage')).toMatchObject({ id, description: 'Curly.', plural_name: null })
+})
+
 it('the same file says nothing twice of foods and units', async () => {
   const home = await createHousehold()
   await imported(home)

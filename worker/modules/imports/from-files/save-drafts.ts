@@ -3,7 +3,7 @@ import type { EndedItem } from '#worker/kernel/jobs/job.events.ts'
 import type { SliceWork } from '#worker/kernel/jobs/job-kind.ts'
 import type { JobItem } from '#worker/kernel/jobs/job.rows.ts'
 import { membershipOf, type Context } from '#worker/kernel/log/context.ts'
-import { ruleSet } from '#worker/modules/automations/rule-set.ts'
+import { ruleSet, type RuleSet } from '#worker/modules/automations/rule-set.ts'
 import { bytesUsed } from '#worker/modules/files/file-limit.ts'
 import { lineReader, vocabularyQueries } from '../vocabulary.ts'
 import { linesIn } from './lines-in.ts'
@@ -13,7 +13,7 @@ import { placeBooks } from './places/place-books.ts'
 import { placeMeals } from './places/place-meals.ts'
 import { placeRecipes, type ImportChoices } from './places/place-recipes.ts'
 import { placeShopping } from './places/place-shopping.ts'
-import { placeWords } from './places/place-words.ts'
+import { type GivenWord, placeWords } from './places/place-words.ts'
 import { place, placesTogether } from './places/place.ts'
 import { FileRoom } from './places/store-pictures.ts'
 import { ingredientOf } from './recipe-body.ts'
@@ -47,8 +47,9 @@ export async function saveDrafts(
     wanted.filter((one): one is Given<Extract<StagedDraft, { kind: K }>> => one.draft.kind === kind)
   const { room, isKnown, ...vocabulary } = await readSpace(context, wanted, saving)
   const rules = ruleSet(vocabulary.rules, '')
-  const words = { rules, reader: lineReader(vocabulary, rules) }
-  const named = [...of('food'), ...of('unit')]
+  const reading = { rules, reader: lineReader(vocabulary, rules) }
+  const words = [...of('food'), ...of('unit')]
+  const named = words.filter(isNamed)
   const { candidates, broken } = await recipeCandidates(
     context,
     of('recipe'),
@@ -57,18 +58,26 @@ export async function saveDrafts(
   )
   const books = of('book')
   const meals = of('meal')
-  const entries = of('shopping').map(({ item, draft }) => ({ item, draft, row: ingredientOf(draft.ingredient, words) }))
+  const entries = of('shopping').map(({ item, draft }) => ({
+    item,
+    draft,
+    row: ingredientOf(draft.ingredient, reading),
+  }))
   const links = of('link').map(({ item, draft }) => ({
     item,
-    food: ingredientOf(draft.ingredient, words).food.name,
+    food: ingredientOf(draft.ingredient, reading).food.name,
     recipe: draft.recipe,
   }))
   const isShelved = candidates.some(({ draft }) => draft.favourite || draft.books.length > 0)
   return placesTogether([
-    ended([...found.flatMap(({ item, draft }) => (draft ? [] : [unreadable(item)])), ...broken]),
+    ended([
+      ...found.flatMap(({ item, draft }) => (draft ? [] : [unreadable(item)])),
+      ...words.filter((word) => !isNamed(word)).map(({ item }) => failed(item, 'import.nameless', 'It has no name.')),
+      ...broken,
+    ]),
     passOver(given.flatMap(({ item, draft }) => (unwanted.has(draft.kind) ? [item] : []))),
     leaveOut(of('left-out')),
-    ...(named.length > 0 ? [placeWords(context, named)] : []),
+    ...(named.length > 0 ? [placeWords(context, named.map(asMeantBy(rules)))] : []),
     ...(candidates.length > 0 ? [placeRecipes(context, candidates, saving)] : []),
     ...(books.length > 0 || isShelved
       ? [placeBooks(context, { books, recipes: candidates, job, since, language })]
@@ -99,6 +108,20 @@ async function readSpace(context: Context, wanted: readonly Given[], { since, ..
     isKnown: (sought: Parameters<typeof find>[0]) => find(sought) !== undefined,
   }
 }
+
+const isNamed = ({ draft: { name } }: GivenWord): boolean => name.trim() !== ''
+
+/** Under the name that the household's rules give it. */
+const asMeantBy =
+  (rules: RuleSet) =>
+  ({ item, draft }: GivenWord): GivenWord => {
+    const said = { amount: 0, no_amount: true, unit: null, food: null, original_text: '' }
+    const { food, unit } = rules.lines(() => ({ ...said, [draft.kind]: draft.name }))('')
+    const name = food ?? unit ?? draft.name
+    if (name === draft.name) return { item, draft }
+    // Its plural is that of another name.
+    return { item, draft: { ...draft, name, plural_name: '', aliases: [...draft.aliases, draft.plural_name] } }
+  }
 
 const ended = (items: readonly EndedItem[]) => place({}, () => ({ appends: [], items }))
 

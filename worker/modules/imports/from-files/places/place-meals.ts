@@ -50,7 +50,10 @@ export function placeMeals(context: Context, { meals, job, since, language }: Gi
       if (!isDay(draft.date))
         return { item: failed(item, 'import.meal_invalid', `“${draft.date}” is no day.`), append: null }
       const recipe = find(draft.recipe)
-      const fields = { ...wordsOf(draft, recipe?.name ?? item.name, recipe !== undefined), recipe: recipe?.id ?? null }
+      const fields = {
+        ...wordsOf(draft, recipe?.name ?? firstLine(item.name), recipe !== undefined),
+        recipe: recipe?.id ?? null,
+      }
       const meal_type = types.idOf(draft.type)
       const known = found.there.find(
         (plan) =>
@@ -66,7 +69,7 @@ export function placeMeals(context: Context, { meals, job, since, language }: Gi
       const events = planDecider.decide.plan(null, {
         ...fields,
         id,
-        servings: draft.servings ?? recipe?.servings ?? 1,
+        servings: servingsOf(draft) ?? recipe?.servings ?? 1,
         from_date: draft.date,
         meal_type,
         shared: [],
@@ -94,11 +97,16 @@ export function placeMeals(context: Context, { meals, job, since, language }: Gi
 const isDay = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text
 
+const servingsOf = ({ servings }: MealDraft): number | null =>
+  servings !== null && Number.isFinite(servings) && servings > 0 ? servings : null
+
+const firstLine = (text: string): string => text.trim().split('\n', 1)[0]?.trim() ?? ''
+
 /** A plan needs a recipe or a title; what a title has no room for goes into the note. */
-function wordsOf({ title, note }: MealDraft, name: string, hasRecipe: boolean): { title: string; note: string } {
+function wordsOf({ date, title, note }: MealDraft, name: string, hasRecipe: boolean): { title: string; note: string } {
   const said = title.trim()
   if (hasRecipe && (said === '' || said === name)) return { title: '', note }
-  const short = (said || note.split('\n')[0] || name).trim()
+  const short = said || firstLine(note) || name || date
   const isCut = short.length > MAX_TITLE
   const rest = said === '' && note.trim() === short && !isCut ? '' : note
   return { title: short.slice(0, MAX_TITLE).trim(), note: isCut ? [short, rest].filter(Boolean).join('\n\n') : rest }
