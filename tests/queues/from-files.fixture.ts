@@ -23,6 +23,7 @@ export interface Item {
   name: string
   state: string
   result: string | null
+  code: string | null
   msg: string
   details: Record<string, unknown>
 }
@@ -47,20 +48,28 @@ export function holdQueue() {
 export async function work({ shard }: TestHousehold, most = 1000, world: Env = env): Promise<number> {
   let taken = 0
   for (; taken < most; taken++) {
-    await new Promise((resolve) => setTimeout(resolve, 20))
-    const index = sent.findIndex(
-      ({ database, reactor }) => database === shard && /^(?:jobs|job-clean-up|images|imports)$/.test(reactor),
-    )
-    const [body] = index < 0 ? [] : sent.splice(index, 1)
+    const body = await nextMessage(shard)
     if (!body) break
-    const batch = createMessageBatch<ReactorMessage>('events', [
-      { id: crypto.randomUUID(), timestamp: new Date(), attempts: 1, body },
-    ])
-    createExecutionContext()
-    // A message does a single slice.
-    await consumeWithin(0, batch, world)
+    await deliver(body, world)
   }
   return taken
+}
+
+export async function nextMessage(shard: string): Promise<ReactorMessage | undefined> {
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  const index = sent.findIndex(
+    ({ database, reactor }) => database === shard && /^(?:jobs|job-clean-up|images|imports)$/.test(reactor),
+  )
+  return index < 0 ? undefined : sent.splice(index, 1)[0]
+}
+
+export async function deliver(body: ReactorMessage, to: Env = env): Promise<void> {
+  const batch = createMessageBatch<ReactorMessage>('events', [
+    { id: crypto.randomUUID(), timestamp: new Date(), attempts: 1, body },
+  ])
+  createExecutionContext()
+  // A message does a single slice.
+  await consumeWithin(0, batch, to)
 }
 
 export const card = (name: string, more: object = {}) =>
@@ -91,8 +100,8 @@ export async function upload(person: TestPerson, bytes: Uint8Array<ArrayBuffer>,
   return id
 }
 
-export const ask = async (person: TestPerson, bytes: Uint8Array<ArrayBuffer>, body: object = {}) =>
-  person.post<Job>('/api/import-files/', { uploads: [await upload(person, bytes)], ...body })
+export const ask = async (person: TestPerson, bytes: Uint8Array<ArrayBuffer>, body: object = {}, name?: string) =>
+  person.post<Job>('/api/import-files/', { uploads: [await upload(person, bytes, name)], ...body })
 
 export const shown = (person: TestPerson, { id }: Job) => person.get<Job>(`/api/job/${id}/`)
 export const itemsOf = async (person: TestPerson, { id }: Job) =>

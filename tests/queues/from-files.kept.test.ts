@@ -60,7 +60,7 @@ it('what a recipe has more than there is room for is named before anything is sa
   await work(home)
   const [item] = await itemsOf(home.creator, asked)
   expect(item?.details).toMatchObject({
-    warnings: ['One more picture is left out.', 'Its name is cut after 128 letters.'],
+    warnings: ['Its name is cut after 128 letters.'],
     notes: ['Difficulty', 'Source'],
   })
   await home.creator.post(`/api/job/${asked.id}/start/`, {})

@@ -30,6 +30,37 @@ describe('JSON-LD', () => {
     ])
   })
 
+  it.each([
+    ['one voice', { aggregateRating: { ratingValue: '4', ratingCount: 1 } }, 4, []],
+    ['a value alone', { aggregateRating: { ratingValue: 8, bestRating: 10 } }, 4, []],
+    [
+      'many',
+      { aggregateRating: { ratingValue: 4.6, reviewCount: '213' } },
+      null,
+      [{ title: 'Rating', text: '4.6 of 5 stars, by 213' }],
+    ],
+    ['the only review', { review: { reviewRating: { ratingValue: 3 } } }, 3, []],
+  ])('has the rating of its owner, or a note: of %s', async (_, rated, rating, unplaced) => {
+    const { recipes } = await readMade({ 'page.json': { ...cake, ...rated } })
+    expect(recipes).toMatchObject([{ rating }])
+    expect(recipes[0]?.unplaced.filter(({ title }) => title === 'Rating')).toEqual(unplaced)
+  })
+
+  it('keeps what was written of it beside', async () => {
+    const review = [
+      { author: { name: 'Ada' }, reviewRating: { ratingValue: 2 }, reviewBody: 'Too sweet.' },
+      { author: 'Bo', reviewBody: 'Good.' },
+    ]
+    const { recipes } = await readMade({ 'page.json': { ...cake, review } })
+    expect(recipes[0]).toMatchObject({
+      rating: null,
+      notes: [
+        { title: 'Ada', text: '2 of 5 stars: Too sweet.' },
+        { title: 'Bo', text: 'Good.' },
+      ],
+    })
+  })
+
   it('is also read in UTF-16', async () => {
     const text = `\uFEFF${JSON.stringify([cake])}`
     const bytes = new Uint8Array(text.length * 2)

@@ -1,44 +1,17 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ImportPage } from '#web/features/import/import.page.tsx'
-import { ImportJobPage } from '#web/features/import/files/job/import-job.page.tsx'
-import type { FoundItem, ImportJob } from '#web/features/import/files/import-job.rows.ts'
 import { keepFiles } from '#web/features/import/files/sending/kept-files.ts'
 import { endSending, sendFiles } from '#web/features/import/files/sending/sending.ts'
 import { loadTranslations } from '#web/lib/i18n/translations.ts'
-import { type Answering, openPage, press } from '../draft/page.open.tsx'
+import { openPage, press } from '../draft/page.open.tsx'
 import { itemOf, jobOf, uploadServer } from './files.fixture.ts'
+import { openJob, pageOf, rows } from './files.job.open.tsx'
 
 afterEach(() => {
   endSending()
   vi.unstubAllGlobals()
 })
-
-const pageOf = (results: readonly unknown[]) => ({ count: results.length, next: null, previous: null, results })
-
-/** `answer` may change the job; what it leaves unanswered says what is there. */
-async function open(job: ImportJob, items: readonly FoundItem[], answer: Answering = () => undefined) {
-  const now = { job, items }
-  const here = `/api/job/${job.id}/`
-  await loadTranslations('apps')
-  const page = await openPage(
-    () => <ImportJobPage id={job.id} />,
-    (method, path, body) => {
-      const answered = answer(method, path, body)
-      if (answered) return answered
-      if (path.startsWith(`${here}items/`)) return Response.json(pageOf(now.items))
-      if (path === '/api/import-app/')
-        return Response.json([
-          { id: 'PAPRIKA', title: 'Paprika', hint: '.paprikarecipes' },
-          { id: 'MELA', title: 'Mela', hint: '.melarecipes' },
-        ])
-      return path === here ? Response.json(now.job) : undefined
-    },
-  )
-  return { ...page, now }
-}
-
-const rows = () => within(screen.getByRole('list', { name: 'What is in the files' })).getAllByRole('listitem')
 
 test('what was found is shown before anything is saved, with what will become of each', async () => {
   const items = [
@@ -46,9 +19,10 @@ test('what was found is shown before anything is saved, with what will become of
     itemOf(1, { here: { by: 'source', recipe: 3 } }),
     itemOf(2, { here: { by: 'name', recipe: 4 } }),
     itemOf(3, { kind: 'broken', code: 'import.recipe_unreadable', msg: 'No JSON.' }),
-    itemOf(4, { kind: 'meal' }),
+    itemOf(4, { kind: 'meal', date: '2026-02-09', type: 'dinner' }),
+    itemOf(5, { kind: 'left-out' }),
   ]
-  const { sent } = await open(jobOf({ total: 5, waiting: 5 }), items)
+  const { sent } = await openJob(jobOf({ total: 6, waiting: 6 }), items)
   expect(await screen.findByText('From Paprika. Nothing is saved yet.')).toBeTruthy()
   expect(await screen.findByDisplayValue('Paprika')).toBe(screen.getByRole('combobox', { name: 'Read as files of' }))
   const said = rows().map(({ textContent }) => textContent)
@@ -58,7 +32,10 @@ test('what was found is shown before anything is saved, with what will become of
   expect(said[1]).toContain('Imported before')
   expect(said[2]).toContain('You have one of this name')
   expect(said[3]).toContain('or was cut off')
-  expect(said[4]).toContain('A planned meal: not taken along yet.')
+  expect(said[4]).toContain('A planned meal · Feb 9, 2026 · dinner')
+  expect(said[5]).toContain('Larder has no place for this.')
+  expect(screen.getByText('1 recipe and 1 planned meal')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Import 2 things' })).toBeTruthy()
   expect(sent.every(({ method }) => method === 'GET')).toBe(true)
 })
 
@@ -68,7 +45,7 @@ test('choices change what will come, and the button says how much that is', asyn
     itemOf(1, { here: { by: 'source', recipe: 3 } }),
     itemOf(2, { here: { by: 'name', recipe: 4 } }),
   ]
-  const { sent } = await open(jobOf({ total: 3, waiting: 3 }), items, (method, path) =>
+  const { sent } = await openJob(jobOf({ total: 3, waiting: 3 }), items, (method, path) =>
     path === '/api/job/7/start/' && method === 'POST'
       ? Response.json(jobOf({ state: 'running', total: 3, waiting: 3 }), { headers: { 'x-command': 's.1' } })
       : undefined,
@@ -83,7 +60,7 @@ test('choices change what will come, and the button says how much that is', asyn
 })
 
 test('what was found can be narrowed to what needs a look', async () => {
-  await open(jobOf({ total: 3, waiting: 3 }), [
+  await openJob(jobOf({ total: 3, waiting: 3 }), [
     itemOf(0),
     itemOf(1, { kind: 'broken', code: 'import.recipe_unreadable' }),
     itemOf(2, { ingredients: 0 }),
@@ -96,13 +73,17 @@ test('what was found can be narrowed to what needs a look', async () => {
 
 test('a running import is followed to its end, what failed is tried again, and all of it is taken back', async () => {
   const end = jobOf({ id: 8, state: 'done', total: 2, done: 1, failed: 1 })
-  const { now, sent } = await open(jobOf({ id: 8, total: 2, waiting: 2 }), [itemOf(0), itemOf(1)], (method, path) => {
-    if (method !== 'POST') return undefined
-    if (path === '/api/job/8/start/') now.job = jobOf({ id: 8, state: 'running', total: 2, waiting: 2 })
-    if (path === '/api/job/8/retry/') now.job = jobOf({ id: 8, state: 'running', total: 2, done: 1, waiting: 1 })
-    const command = path.includes('start') ? 's.start' : 's.retry'
-    return Response.json(now.job, { headers: { 'x-command': command } })
-  })
+  const { now, sent } = await openJob(
+    jobOf({ id: 8, total: 2, waiting: 2 }),
+    [itemOf(0), itemOf(1)],
+    (method, path) => {
+      if (method !== 'POST') return undefined
+      if (path === '/api/job/8/start/') now.job = jobOf({ id: 8, state: 'running', total: 2, waiting: 2 })
+      if (path === '/api/job/8/retry/') now.job = jobOf({ id: 8, state: 'running', total: 2, done: 1, waiting: 1 })
+      const command = path.includes('start') ? 's.start' : 's.retry'
+      return Response.json(now.job, { headers: { 'x-command': command } })
+    },
+  )
   await press(await screen.findByRole('button', { name: 'Import 2 recipes' }))
   now.items = [
     itemOf(0, {}, { state: 'done', result: 'recipe:9' }),
@@ -128,14 +109,14 @@ test('a running import is followed to its end, what failed is tried again, and a
 })
 
 test('files of no known app say so in words, and what to look for', async () => {
-  await open(jobOf({ state: 'failed', details: {}, code: 'import.format_unknown', msg: 'No app.' }), [])
+  await openJob(jobOf({ state: 'failed', details: {}, code: 'import.format_unknown', msg: 'No app.' }), [])
   expect(screen.getByRole('alert').textContent).toContain('No app that Larder knows writes such a file.')
   expect(await screen.findByText('.paprikarecipes')).toBeTruthy()
 })
 
 test('an import that was stopped says what had come, and offers nothing that is gone', async () => {
   const items = [itemOf(0, {}, { state: 'done', result: 'recipe:9' }), itemOf(1)]
-  await open(jobOf({ state: 'cancelled', total: 2, waiting: 1, done: 1 }), items)
+  await openJob(jobOf({ state: 'cancelled', total: 2, waiting: 1, done: 1 }), items)
   expect(await screen.findByText('1 recipe had come until then, and stays.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /again/ })).toBeNull()
 })
@@ -160,7 +141,7 @@ test('another app reads the same files anew, and the import before is forgotten'
   const files = [new File(['0'], 'recipes.zip')]
   keepFiles(7, { files, app: null })
   const { answer } = uploadServer()
-  const { sent, router } = await open(jobOf({ total: 1, waiting: 1 }), [itemOf(0)], (method, path, body) =>
+  const { sent, router } = await openJob(jobOf({ total: 1, waiting: 1 }), [itemOf(0)], (method, path, body) =>
     path === '/api/import-files/' && method === 'POST'
       ? Response.json(jobOf({ id: 9, state: 'preparing' }), { status: 202 })
       : answer(method, path, body),

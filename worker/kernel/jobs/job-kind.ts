@@ -24,6 +24,7 @@ export interface DecidedSlice {
   appends: readonly Append[]
   requires?: readonly Guard[]
   also?: readonly Statement[]
+  /** The first of the items, and any others; those that are left out wait for the next slice. */
   items: EndedItem[]
 }
 

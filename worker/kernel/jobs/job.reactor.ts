@@ -2,7 +2,7 @@ import type { Logged } from '../contract/events.ts'
 import { noEventsSince } from '../log/guard.ts'
 import { reactor, reactorResult, type ReactorContext, type ReactorResult } from '../log/reactor.ts'
 import { continuePreparing, continueRunning, failJob, finishJob, isActive } from './job.decider.ts'
-import type { JobEvent, SliceAsked } from './job.events.ts'
+import type { EndedItem, JobEvent, SliceAsked } from './job.events.ts'
 import { JobFailure, type JobKind, type SliceWork } from './job-kind.ts'
 import { anyJobById, jobById, type JobItem, type JobRow, waitingIn, waitingItems } from './job.rows.ts'
 
@@ -131,22 +131,27 @@ async function finishSlice(kind: JobKind, job: JobRow, world: World): Promise<Re
 
 /** Where a slice cannot be done as a whole, its first item is done, or fails, by itself. */
 async function workOf(kind: JobKind, job: JobRow, items: readonly JobItem[], world: World): Promise<SliceWork> {
+  const [first] = items
+  if (!first) return endedAs([])
   try {
     return await kind.run(job, items, world)
   } catch (error) {
     if (error instanceof JobFailure) throw error
     console.warn(`job ${job.id} of space ${world.space} could not do its items at once`, error)
   }
-  const [first] = items
-  const taken = first ? [first] : []
   try {
-    return await kind.run(job, taken, world)
+    return await kind.run(job, [first], world)
   } catch (error) {
     if (error instanceof JobFailure) throw error
-    console.error(`job ${job.id} of space ${world.space}, item ${first?.position}`, error)
-    return { load: {}, decide: () => ({ appends: [], requires: [], items: taken.map(brokenItem) }) }
+    console.error(`job ${job.id} of space ${world.space}, item ${first.position}`, error)
+    return endedAs([brokenItem(first)])
   }
 }
+
+const endedAs = (items: EndedItem[]): SliceWork => ({
+  load: {},
+  decide: () => ({ appends: [], requires: [], items }),
+})
 
 const brokenItem = ({ position }: JobItem) => ({
   position,

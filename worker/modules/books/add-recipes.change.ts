@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type * as z from 'zod'
-import { personOf, type Context } from '#worker/kernel/log/context.ts'
+import type { Context } from '#worker/kernel/log/context.ts'
 import { invalid, notFound } from '#worker/kernel/contract/errors.ts'
 import { execute, outcome, type Answer } from '#worker/kernel/log/execute.ts'
 import { idAllocator, reserveIds } from '#worker/kernel/log/reserve-ids.ts'
@@ -12,6 +12,7 @@ import { visibleRows } from '#worker/kernel/resource/define-resource.ts'
 import type { bookRecipesAdded } from './book-recipes.contract.ts'
 import { bookResource } from './book.resource.ts'
 import { bookTable } from './book.table.ts'
+import { newEntry } from './new-entry.ts'
 
 /** Recipes that the book has already stay as they are. All of it is one command, and taken back as one. */
 export function addRecipes(
@@ -49,9 +50,3 @@ export function addRecipes(
     })
   })
 }
-
-export const newEntry = (entry: { id: number; book: number; recipe: number }, context: Context) => ({
-  stream: `recipe-book-entry:${entry.id}`,
-  expected: 0,
-  events: [{ type: 'recipe-book-entry.created', data: { ...entry, created_by: personOf(context).id } }],
-})

@@ -8,7 +8,8 @@ import { spaceStore } from '#worker/kernel/log/space-store.ts'
 import { query } from '#worker/kernel/sql/query.ts'
 import { recipeVisibleQuery } from '#worker/access/require-visible-recipe.ts'
 import { texts } from '#worker/locales/texts.ts'
-import { newEntry } from './add-recipes.change.ts'
+import { newEntry } from './new-entry.ts'
+import { newFavouriteBook } from './new-favourite-book.ts'
 import { favouriteBook, favouriteQueries, presentFavourites, type Favourites } from './favourite.read.ts'
 
 /**
@@ -66,23 +67,3 @@ const entryOf = (context: Context, space: number, recipe: number) =>
     sql`SELECT id, version FROM recipe_book_entry WHERE space_id = ${space} AND book = ${favouriteBook(context)}
       AND recipe = ${recipe} AND deleted_with IS NULL`,
   )
-
-const newFavouriteBook = (id: number, name: string, context: Context) => ({
-  stream: `recipe-book:${id}`,
-  expected: 0,
-  events: [
-    {
-      type: 'recipe-book.created',
-      data: {
-        id,
-        name,
-        description: '',
-        shared: [],
-        filter: null,
-        order: 0,
-        created_by: personOf(context).id,
-        favourites: true,
-      },
-    },
-  ],
-})

@@ -38,8 +38,12 @@ export const undoShopping: Undoer = (events, { context, store: { space } }) => {
       now = fold({ ...shoppingDecider, initial: now }, inverse)
       return inverse
     })
+    const removed = new Set(cancelling.flatMap((event) => (event.type === 'shopping.removed' ? event.data.ids : [])))
     return {
       appends: [{ stream: 'shopping', expected: 'any', events: cancelling }],
+      gone: entries
+        .filter(({ id }) => removed.has(id))
+        .map(({ id }) => ({ model: 'ShoppingListEntry', id, name: null })),
       respond: () => ({ ids: entries.map(({ id }) => id) }),
     }
   })

@@ -1,4 +1,5 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { invalidateRecipes } from '#web/components/recipe-form/draft/recipe.queries.ts'
 import { call, type ListPage, send } from '#web/lib/api/api.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
@@ -36,10 +37,10 @@ export const importJobQuery = (id: number) =>
     refetchInterval: ({ state: { data } }) => polled(data !== undefined && isActive(data)),
   })
 
-/** All items: what is shown, filtered and counted is the whole. `state` is the job's, as items change with it. */
-export const foundItemsQuery = (id: number, state: ImportJob['state']) =>
+/** All items: what is shown, filtered and counted is the whole. They change with how far the job is. */
+export const foundItemsQuery = ({ id, state, done, known, failed }: ImportJob) =>
   queryOptions({
-    queryKey: [...key, id, 'items', state],
+    queryKey: [...key, id, 'items', state, done, known, failed],
     queryFn: async ({ signal }) => {
       const items: FoundItem[] = []
       for (let page = 1; ; page++) {
@@ -87,6 +88,16 @@ export const useRetryItems = (id: number) =>
     mutationFn: (positions?: readonly number[]) => begin(id, 'retry', positions ? { positions } : {}),
     onSuccess: changed,
   })
+
+/** Books, plans and lists came along: what other pages keep is out of date. */
+export function useRefreshAtEnd(state: ImportJob['state']) {
+  const before = useRef(state)
+  useEffect(() => {
+    const ended = before.current === 'running' && state !== 'running'
+    before.current = state
+    if (ended) void queryClient.invalidateQueries({ predicate: ({ queryKey: [kind] }) => kind !== key[0] })
+  }, [state])
+}
 
 export const useCancelImport = (id: number) =>
   useMutation({

@@ -4,13 +4,21 @@ import type { Job, JobItemRow } from '#worker/modules/jobs/job.contract.ts'
 export type ImportJob = Omit<Job, 'details'> & { details: { app?: string; title?: string } }
 
 export interface FoundDetails {
-  /** `recipe`, `link`, `broken`, or a kind that is not taken along yet. */
+  /** `recipe`, `link` or another thing that has its place, `broken`, or `left-out`. */
   kind: string
   /** Of a link. */
   url?: string
   ingredients?: number
   steps?: number
   pictures?: number
+  /** Of a book. */
+  recipes?: number
+  /** Of a planned meal. */
+  date?: string
+  type?: string
+  /** Of something to buy. */
+  list?: string
+  checked?: boolean
   warnings?: readonly string[]
   /** Titles of what goes below the description. */
   notes?: readonly string[]
@@ -30,10 +38,18 @@ export interface ImportChoices {
 
 export const isActive = ({ state }: Pick<ImportJob, 'state'>): boolean => state === 'preparing' || state === 'running'
 
+/** Nothing that could be tried again: there is no place for it, or nobody wanted it. */
+export const isLeftOut = ({ code }: Pick<FoundItem, 'code'>): boolean =>
+  ['import.left_out', 'import.not_wanted', 'import.no_place'].includes(code ?? '')
+
+/** The book that an item became, or was already. */
+export const bookOf = ({ result }: Pick<FoundItem, 'result'>): string | undefined =>
+  /^recipe-book:(\d+)$/.exec(result ?? '')?.[1]
+
 /** The recipe that an item became, or was already. */
 export const recipeOf = ({ result }: Pick<FoundItem, 'result'>): string | undefined =>
   /^recipe:(\d+)$/.exec(result ?? '')?.[1]
 
 /** What failed may work now; a link also brings what is here already, once more. */
-export const mayComeAgain = ({ state, details: { kind } }: Pick<FoundItem, 'state' | 'details'>): boolean =>
-  state === 'failed' ? kind === 'recipe' || kind === 'link' : state === 'known' && kind === 'link'
+export const mayComeAgain = ({ state, code, details: { kind } }: Pick<FoundItem, 'state' | 'code' | 'details'>): boolean =>
+  state === 'failed' ? kind !== 'broken' && !isLeftOut({ code }) : state === 'known' && kind === 'link'

@@ -5,7 +5,7 @@ export type Outlook = 'comes' | 'known' | 'sameName' | 'broken' | 'left'
 
 export function outlookOf({ details: { kind, here } }: Pick<FoundItem, 'details'>, choices: ImportChoices): Outlook {
   if (kind === 'broken') return 'broken'
-  if (kind !== 'recipe') return 'left'
+  if (kind === 'left-out') return 'left'
   if (here?.by === 'source' && !choices.again) return 'known'
   if (here?.by === 'name' && !choices.same_names) return 'sameName'
   return 'comes'

@@ -9,11 +9,13 @@ import { spaceStore } from '#worker/kernel/log/space-store.ts'
 import { foundOne } from '#worker/kernel/sql/query.ts'
 import { showJob } from '#worker/modules/jobs/show-job.ts'
 import type { Job } from '#worker/modules/jobs/job.contract.ts'
+import { preferredLanguage } from '#worker/locales/preferred-language.ts'
 import { fromFilesJob, type fromFilesParams } from './from-files-job.ts'
 
 type Params = z.output<typeof fromFilesParams>
+type Defaulted = 'meal_plans' | 'shopping_lists'
 
-interface Asked extends Omit<Params, 'files'> {
+interface Asked extends Omit<Params, 'files' | 'language' | Defaulted>, Partial<Pick<Params, Defaulted>> {
   /** Where they are stored. It is asked for once it is certain that no repeated call has done this already. */
   files: () => Promise<Params['files']>
 }
@@ -39,7 +41,7 @@ export function askImport(
           kind: fromFilesJob.kind,
           name,
           created_by: personOf(context).id,
-          params: { ...asked, files, log: { kind: 'import', id: log } },
+          params: { ...asked, files, language: preferredLanguage(context.headers), log: { kind: 'import', id: log } },
         }),
       ],
       requires: [],

@@ -8,10 +8,14 @@ import { lossesOf } from './losses.ts'
 import { furtherNotes } from './notes.ts'
 import { sourceKey } from './source-key.ts'
 import { stageDraft } from './stage-draft.ts'
-import { draftsKey, picturesOf, type StagedDraft } from './staged-draft.ts'
+import { type LinkingItem, linkDrafts, linksOf } from './links.ts'
+import { DraftChunks } from './draft-chunks.ts'
+import { picturesOf, type StagedDraft, type StagedRecipe } from './staged-draft.ts'
 
-const MAX_ITEMS = 500
+const MAX_ITEMS = 2_000
 const MAX_BYTES = 40_000_000
+/** Of the event that names what was found. */
+const MAX_NAMED = 500_000
 const MAX_MILLISECONDS = 15_000
 
 interface Stage {
@@ -20,50 +24,57 @@ interface Stage {
   /** Items found by earlier slices, and how many of the importer's they were made of. */
   position: number
   skip: number
+  /** Those of them that have ingredients which are recipes. */
+  links: readonly LinkingItem[]
 }
 
 /**
  * Reads the next drafts of an upload and stages them. A slice ends when it has enough of them, or has worked for long
- * enough; where it was cut off, the next one stages the same under the same names.
+ * enough since it came to new ones; where it was cut off, the next one stages the same under the same names.
  */
 export async function findDrafts(
   importer: Importer,
   upload: Upload,
-  { files, stage, position: first, skip }: Stage,
+  { files, stage, position: first, skip, links }: Stage,
 ): Promise<{ items: FoundItem[]; isDone: boolean }> {
-  const began = Date.parse(now())
+  let began = Infinity
   const items: FoundItem[] = []
-  const drafts: Record<number, StagedDraft> = {}
+  const chunks = new DraftChunks(files, stage, first)
   let bytes = 0
+  let named = 0
   let source = 0
-  let isDone = true
+  const found = (name: string, details: Record<string, unknown>) => {
+    const item = { position: first + items.length, name, details: { ...details, source, first: chunks.first } }
+    named += JSON.stringify(item).length
+    items.push(item)
+  }
   for await (const item of readThrough(importer, upload)) {
     const { name } = item
     source++
     if (source <= skip) continue
-    const found = await attempt(item)
-    for (const draft of found.drafts) {
+    began = Math.min(began, Date.parse(now()))
+    const { drafts, refusal } = await attempt(item)
+    for (const draft of drafts) {
       const position = first + items.length
       const staged = await stageDraft(files, stage, position, draft)
-      bytes += staged.bytes
-      drafts[position] = staged.draft
-      items.push({
-        position,
-        name: nameOf(staged.draft, name),
-        details: { ...(await detailsOf(importer, staged.draft)), source, first },
-      })
+      bytes += staged.bytes + (await chunks.add(position, staged.draft))
+      found(nameOf(staged.draft, name), await detailsOf(importer, staged.draft))
     }
-    if (found.refusal)
-      items.push({ position: first + items.length, name, details: { kind: 'broken', source, first, ...found.refusal } })
+    if (refusal) found(name, { kind: 'broken', ...refusal })
     // A slice that found nothing would begin where it did.
     if (items.length === 0) continue
-    if (items.length >= MAX_ITEMS || bytes >= MAX_BYTES || Date.parse(now()) - began > MAX_MILLISECONDS) {
-      isDone = false
-      break
+    const isEnough = items.length >= MAX_ITEMS || bytes >= MAX_BYTES || named >= MAX_NAMED
+    if (isEnough || Date.parse(now()) - began > MAX_MILLISECONDS) {
+      await chunks.write()
+      return { items, isDone: false }
     }
   }
-  if (items.length > 0) await files.put(draftsKey(stage, first), JSON.stringify(drafts))
-  return { items, isDone }
+  for (const draft of linkDrafts([...links, ...items])) {
+    await chunks.add(first + items.length, draft)
+    found(nameOf(draft, ''), { kind: draft.kind })
+  }
+  await chunks.write()
+  return { items, isDone: true }
 }
 
 /** The items of an upload; where it cannot be read further, that is the last. */
@@ -100,6 +111,7 @@ const nameOf = (draft: StagedDraft, otherwise: string): string => {
     case 'meal':
       return draft.title || draft.note || draft.date
     case 'shopping':
+    case 'link':
       return 'line' in draft.ingredient
         ? draft.ingredient.line
         : 'food' in draft.ingredient
@@ -111,11 +123,28 @@ const nameOf = (draft: StagedDraft, otherwise: string): string => {
 }
 
 async function detailsOf({ id }: Importer, draft: StagedDraft): Promise<Record<string, unknown>> {
-  if (draft.kind !== 'recipe') return { kind: draft.kind }
+  const { kind } = draft
+  switch (kind) {
+    case 'book':
+      return { kind, recipes: draft.recipes.length }
+    case 'meal':
+      return { kind, date: draft.date, type: draft.type }
+    case 'shopping':
+      return { kind, list: draft.list, checked: draft.checked }
+    case 'recipe':
+      return { kind, ...(await recipeDetails(id, draft)) }
+    default:
+      return { kind }
+  }
+}
+
+async function recipeDetails(app: string, draft: StagedRecipe): Promise<Record<string, unknown>> {
   const rows = [...draft.ingredients, ...draft.steps.flatMap(({ ingredients }) => ingredients)]
+  const links = linksOf(rows)
   return {
-    kind: 'recipe',
-    key: await sourceKey(id, draft),
+    key: await sourceKey(app, draft),
+    ...(draft.key === '' ? {} : { ref: draft.key }),
+    ...(links.length > 0 ? { links } : {}),
     ingredients: rows.filter((row) => !('heading' in row)).length,
     steps: draft.steps.length,
     pictures: picturesOf(draft).length,

@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { languages } from '#worker/kernel/contract/languages.contract.ts'
+import { query } from '#worker/kernel/sql/query.ts'
 import { contextForUser } from '#worker/auth/context-for-user.ts'
 import { isPrepared } from '#worker/kernel/jobs/job.decider.ts'
 import { JobFailure, type JobKind } from '#worker/kernel/jobs/job-kind.ts'
@@ -14,6 +16,8 @@ import { markThere } from './mark-there.ts'
 import { saveDrafts } from './save-drafts.ts'
 import { draftsKey, type StagedDraft, stageOf } from './staged-draft.ts'
 import { storedUpload } from './stored-upload.ts'
+import { firstOf } from './first-of.ts'
+import type { LinkingItem } from './links.ts'
 
 export const fromFilesParams = z.object({
   files: z.array(z.object({ name: z.string(), key: z.string(), size: z.int() })),
@@ -22,6 +26,10 @@ export const fromFilesParams = z.object({
   /** Whether to go on without anybody looking at what was found. */
   starts: z.boolean(),
   same_names: z.boolean(),
+  meal_plans: z.boolean().default(true),
+  shopping_lists: z.boolean().default(true),
+  /** Of whoever asked. */
+  language: z.enum(languages).default('en'),
 })
 
 export const fromFilesChoices = z.object({
@@ -31,16 +39,24 @@ export const fromFilesChoices = z.object({
 
 export const fromFilesJob: JobKind = {
   kind: 'import-files',
-  sliceSize: 25,
+  sliceSize: 100,
   async prepare(job, { env, at, db, space }) {
     const params = fromFilesParams.parse(job.params)
-    const { last } = await db.read({ last: itemsWhere(space, job.id, sql`position = ${job.total - 1}`) })
+    const { last, links } = await db.read({
+      last: itemsWhere(space, job.id, sql`position = ${job.total - 1}`),
+      links: query<LinkingItem>(
+        sql`SELECT json_object('links', details -> '$.links') AS details FROM job_item
+          WHERE space_id = ${space} AND job = ${job.id} AND details -> '$.links' IS NOT NULL ORDER BY position`,
+        { json: ['details'] },
+      ),
+    })
     const { importer, upload } = await opened(env, params)
     const { items, isDone } = await findDrafts(importer, upload, {
       files: env.FILES,
       stage: stageOf(space, job.id),
       position: job.total,
       skip: Number(last[0]?.details['source'] ?? 0),
+      links,
     })
     if (isDone && job.total + items.length === 0) throw new JobFailure('import.no_recipe', 'There is no recipe in it.')
     const context = await contextForUser(env, at, { user: job.created_by, space })
@@ -53,15 +69,23 @@ export const fromFilesJob: JobKind = {
     const params = fromFilesParams.parse(job.params)
     const choices = fromFilesChoices.parse(job.choices)
     const stage = stageOf(space, job.id)
+    const taken = firstOf(items)
     const staged = new Map<number, Record<string, StagedDraft>>()
-    for (const first of new Set(items.map(({ details }) => Number(details['first'])))) {
+    for (const first of new Set(taken.map(({ details }) => Number(details['first'])))) {
       const stored = await env.FILES.get(draftsKey(stage, first))
       staged.set(first, stored ? await stored.json() : {})
     }
     return saveDrafts(
       context,
-      items.map((item) => ({ item, draft: staged.get(Number(item.details['first']))?.[item.position] })),
-      { sameNames: choices.same_names ?? params.same_names, again: choices.again ?? false, since: job.created_at },
+      taken.map((item) => ({ item, draft: staged.get(Number(item.details['first']))?.[item.position] })),
+      {
+        job: job.id,
+        sameNames: choices.same_names ?? params.same_names,
+        again: choices.again ?? false,
+        since: job.created_at,
+        language: params.language,
+        unwanted: new Set([...(params.meal_plans ? [] : ['meal']), ...(params.shopping_lists ? [] : ['shopping'])]),
+      },
     )
   },
   async cleanUp(job, { env, db, space }) {

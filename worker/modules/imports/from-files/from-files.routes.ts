@@ -35,6 +35,8 @@ export function fromFilesRoutes(app: App): void {
         app: body.type,
         starts: true,
         same_names: body.duplicates,
+        meal_plans: body.meal_plans,
+        shopping_lists: body.shopping_lists,
       })
       return reworded({ ...asked, status: 200 }, async ({ log }) => ({ import_id: log }))
     },

@@ -1,14 +1,17 @@
 import type { DraftNote } from '../drafts/recipe-draft.ts'
-import type { StagedRecipe } from './staged-draft.ts'
+import { furtherAddresses, type StagedRecipe } from './staged-draft.ts'
 
 /** What of a recipe has no place of its own here and stands below its description, each under its title. */
-export const furtherNotes = ({ unplaced, source, servings_text, books, favourite }: StagedRecipe): DraftNote[] => [
-  ...unplaced,
-  ...(source ? [{ title: 'Source', text: source }] : []),
-  ...(servings_text.length > MAX_SERVINGS_TEXT ? [{ title: 'Servings', text: servings_text }] : []),
-  ...(books.length > 0 ? [{ title: 'Books', text: books.join(', ') }] : []),
-  ...(favourite ? [{ title: 'Favourite', text: 'yes' }] : []),
-]
+export function furtherNotes(draft: StagedRecipe): DraftNote[] {
+  const { unplaced, source, servings_text } = draft
+  const addresses = furtherAddresses(draft)
+  return [
+    ...unplaced,
+    ...(source ? [{ title: 'Source', text: source }] : []),
+    ...(servings_text.length > MAX_SERVINGS_TEXT ? [{ title: 'Servings', text: servings_text }] : []),
+    ...(addresses.length > 0 ? [{ title: 'Pictures', text: addresses.join(' ') }] : []),
+  ]
+}
 
 export const MAX_SERVINGS_TEXT = 32
 

@@ -6,21 +6,12 @@ import { propertiesOf } from '../to-source-recipe.ts'
 import type { VocabularyReader } from '../vocabulary.ts'
 import { MAX_DESCRIPTION, MAX_NAME } from './losses.ts'
 import { descriptionOf, MAX_SERVINGS_TEXT } from './notes.ts'
-import { picturesOf, type StagedRecipe } from './staged-draft.ts'
+import { ownPicture, type StagedRecipe } from './staged-draft.ts'
 
 interface SpaceWords {
   reader: VocabularyReader
   rules: RuleSet
 }
-
-/** Lines of a draft that the space's words are needed for. */
-export const linesOf = (draft: StagedRecipe): string[] =>
-  allIngredients(draft).flatMap((row) => ('line' in row ? [row.line] : 'food' in row ? [row.food] : []))
-
-const allIngredients = ({ ingredients, steps }: StagedRecipe): DraftIngredient[] => [
-  ...ingredients,
-  ...steps.flatMap((step) => step.ingredients),
-]
 
 /** A draft as somebody would save it. Throws a `ZodError` where no recipe can be made of it. */
 export function recipeBodyOf(draft: StagedRecipe, words: SpaceWords): NewRecipe {
@@ -38,7 +29,7 @@ export function recipeBodyOf(draft: StagedRecipe, words: SpaceWords): NewRecipe 
   const [first] = steps
   if (loose.length > 0 && first)
     first.ingredients = [...loose, ...first.ingredients].map((row, order) => ({ ...row, order }))
-  const own = draft.pictures[0] ?? picturesOf(draft)[0]
+  const own = ownPicture(draft)
   const body = recipe.draft.parse({
     name: rules.name(draft.name.trim()).slice(0, MAX_NAME) || UNTITLED,
     description: rules.description(descriptionOf(draft)).slice(0, MAX_DESCRIPTION),
@@ -64,21 +55,33 @@ export function recipeBodyOf(draft: StagedRecipe, words: SpaceWords): NewRecipe 
 
 const UNTITLED = 'Untitled recipe'
 
-function rowOf(row: DraftIngredient, { reader }: SpaceWords) {
+/** An ingredient that is nothing but a food: what a line says where it names none. */
+export function ingredientOf(row: DraftIngredient, words: SpaceWords) {
+  const read = rowOf(row, words)
+  const said = 'line' in row ? row.line : 'food' in row ? row.food : row.heading
+  return read.food
+    ? { ...read, food: read.food }
+    : { ...read, food: { name: said.trim().slice(0, 128) || '…' }, note: '' }
+}
+
+function rowOf(row: DraftIngredient, { reader, rules }: SpaceWords) {
   if ('heading' in row) return { ...blank, note: row.heading.slice(0, 256), is_header: true, no_amount: true }
   if ('line' in row) {
     const { confidence: _, doubts: __, learned: ___, ...read } = reader.read(row.line)
     return { ...read, food: named(read.food), unit: named(read.unit) }
   }
+  const text = row.original_text ?? ''
+  const given = { amount: row.amount ?? 0, no_amount: row.amount === null, original_text: text }
+  const said = rules.lines(() => ({ ...given, unit: row.unit.trim() || null, food: row.food.trim() || null }))(text)
   return {
     ...blank,
-    amount: row.amount ?? 0,
+    amount: said.amount,
     amount_max: row.amount_max ?? null,
-    no_amount: row.amount === null,
-    food: row.food.trim() ? { name: row.food.trim().slice(0, 128) } : null,
-    unit: row.unit.trim() ? { name: row.unit.trim().slice(0, 128) } : null,
+    no_amount: said.no_amount,
+    food: said.food === null ? null : named({ name: said.food }),
+    unit: said.unit === null ? null : named({ name: said.unit }),
     note: row.note.slice(0, 256),
-    original_text: (row.original_text ?? '').slice(0, 512),
+    original_text: text.slice(0, 512),
   }
 }
 

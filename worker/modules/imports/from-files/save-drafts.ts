@@ -1,157 +1,135 @@
-import * as z from 'zod'
-import { Problem, problemSentence } from '#worker/kernel/contract/errors.ts'
+import type { Language } from '#worker/kernel/contract/languages.contract.ts'
 import type { EndedItem } from '#worker/kernel/jobs/job.events.ts'
-import { type SliceWork, sliceWork } from '#worker/kernel/jobs/job-kind.ts'
+import type { SliceWork } from '#worker/kernel/jobs/job-kind.ts'
 import type { JobItem } from '#worker/kernel/jobs/job.rows.ts'
-import { membershipOf, personOf, type Context } from '#worker/kernel/log/context.ts'
-import type { Append } from '#worker/kernel/log/commit.ts'
-import { idAllocator, reserveIds } from '#worker/kernel/log/reserve-ids.ts'
-import { ruleSet } from '#worker/modules/automations/rule-set.ts'
-import type { CookingEvent } from '#worker/modules/cooking/cooking.events.ts'
-import { newRecipeQueries, newRecipes, type NewRecipe } from '#worker/modules/recipes/new-recipe.ts'
+import { membershipOf, type Context } from '#worker/kernel/log/context.ts'
+import { ruleSet, type RuleSet } from '#worker/modules/automations/rule-set.ts'
+import { bytesUsed } from '#worker/modules/files/file-limit.ts'
 import { lineReader, vocabularyQueries } from '../vocabulary.ts'
-import { linesOf, recipeBodyOf } from './recipe-body.ts'
-import { finderOf, recipesThere, type Sought } from './recipes-there.ts'
-import type { StagedDraft, StagedRecipe } from './staged-draft.ts'
+import { linesIn } from './lines-in.ts'
+import { failed, leaveOut, passOver } from './places/leave-out.ts'
+import { linkFoods } from './places/link-foods.ts'
+import { placeBooks } from './places/place-books.ts'
+import { placeMeals } from './places/place-meals.ts'
+import { placeRecipes, type ImportChoices } from './places/place-recipes.ts'
+import { placeShopping } from './places/place-shopping.ts'
+import { type GivenWord, placeWords } from './places/place-words.ts'
+import { place, placesTogether } from './places/place.ts'
+import { FileRoom } from './places/store-pictures.ts'
+import { ingredientOf } from './recipe-body.ts'
+import { recipeCandidates } from './recipe-candidates.ts'
+import { finderOf, recipesThere } from './recipes-there.ts'
+import type { StagedDraft } from './staged-draft.ts'
 
-export interface ImportChoices {
-  /** Bring recipes of a name that is here already. */
-  sameNames: boolean
-  /** Bring what was imported before once more. */
-  again: boolean
-  /** When the import was asked for. */
-  since: string
+export interface Saving extends ImportChoices {
+  job: number
+  /** Of what has a name that nobody gave it. */
+  language: Language
+  /** Kinds of drafts that whoever asked did not want. */
+  unwanted: ReadonlySet<string>
 }
 
-interface Candidate {
+interface Given<D extends StagedDraft = StagedDraft> {
   item: JobItem
-  draft: StagedRecipe
-  body: NewRecipe
+  draft: D
 }
 
-/** Saves the recipes of a slice in one commit. Each becomes one, or is known, or fails with its reason. */
+/** Saves drafts of a slice in one commit: each finds its place, or is known, or fails with its reason. */
 export async function saveDrafts(
   context: Context,
-  given: readonly { item: JobItem; draft: StagedDraft | undefined }[],
-  choices: ImportChoices,
+  found: readonly { item: JobItem; draft: StagedDraft | undefined }[],
+  saving: Saving,
 ): Promise<SliceWork> {
+  const { job, since, language, unwanted } = saving
+  const given = found.flatMap(({ item, draft }): Given[] => (draft ? [{ item, draft }] : []))
+  const wanted = given.filter(({ draft }) => !unwanted.has(draft.kind))
+  const of = <K extends StagedDraft['kind']>(kind: K) =>
+    wanted.filter((one): one is Given<Extract<StagedDraft, { kind: K }>> => one.draft.kind === kind)
+  const { room, isKnown, ...vocabulary } = await readSpace(context, wanted, saving)
+  const rules = ruleSet(vocabulary.rules, '')
+  const reading = { rules, reader: lineReader(vocabulary, rules) }
+  const words = [...of('food'), ...of('unit')]
+  const named = words.filter(isNamed)
+  const { candidates, broken } = await recipeCandidates(
+    context,
+    of('recipe'),
+    { rules: vocabulary.rules, readerFor: (own) => lineReader(vocabulary, own), room, isKnown },
+    saving,
+  )
+  const books = of('book')
+  const meals = of('meal')
+  const entries = of('shopping').map(({ item, draft }) => ({
+    item,
+    draft,
+    row: ingredientOf(draft.ingredient, reading),
+  }))
+  const links = of('link').map(({ item, draft }) => ({
+    item,
+    food: ingredientOf(draft.ingredient, reading).food.name,
+    recipe: draft.recipe,
+  }))
+  const isShelved = candidates.some(({ draft }) => draft.favourite || draft.books.length > 0)
+  return placesTogether([
+    ended([
+      ...found.flatMap(({ item, draft }) => (draft ? [] : [unreadable(item)])),
+      ...words.filter((word) => !isNamed(word)).map(({ item }) => failed(item, 'import.nameless', 'It has no name.')),
+      ...broken,
+    ]),
+    passOver(given.flatMap(({ item, draft }) => (unwanted.has(draft.kind) ? [item] : []))),
+    leaveOut(of('left-out')),
+    ...(named.length > 0 ? [placeWords(context, named.map(asMeantBy(rules)))] : []),
+    ...(candidates.length > 0 ? [placeRecipes(context, candidates, saving)] : []),
+    ...(books.length > 0 || isShelved
+      ? [placeBooks(context, { books, recipes: candidates, job, since, language })]
+      : []),
+    ...(meals.length > 0 ? [placeMeals(context, { meals, job, since, language })] : []),
+    ...(entries.length > 0 ? [placeShopping(context, entries, since)] : []),
+    ...(links.length > 0 ? [linkFoods(context, links, job)] : []),
+  ])
+}
+
+async function readSpace(context: Context, wanted: readonly Given[], { since, ...choices }: Saving) {
   const { space, shard } = membershipOf(context)
-  const recipes = given.flatMap(({ item, draft }) => (draft?.kind === 'recipe' ? [{ item, draft }] : []))
-  const vocabulary = await context.spaceDatabase(shard).read(
-    vocabularyQueries(
-      space,
-      recipes.flatMap(({ draft }) => linesOf(draft)),
-    ),
-  )
-  const ended: EndedItem[] = given.flatMap(({ item, draft }) =>
-    draft?.kind === 'recipe' ? [] : [withoutPlace(item, draft)],
-  )
-  const candidates: Candidate[] = []
-  for (const { item, draft } of recipes) {
-    const rules = ruleSet(vocabulary.rules, draft.source_url)
-    try {
-      candidates.push({ item, draft, body: recipeBodyOf(draft, { rules, reader: lineReader(vocabulary, rules) }) })
-    } catch (error) {
-      if (!(error instanceof z.ZodError)) throw error
-      ended.push(failed(item, 'import.recipe_invalid', sentenceOf(error)))
-    }
-  }
-  const load = {
-    ...newRecipeQueries(
+  const recipes = wanted.filter(({ draft }) => draft.kind === 'recipe')
+  const lines = wanted.flatMap(({ draft }) => linesIn(draft))
+  const { there, used, ...vocabulary } = await context.spaceDatabase(shard).read({
+    ...vocabularyQueries(space, lines),
+    used: bytesUsed(space),
+    there: recipesThere(
       context,
-      space,
-      candidates.map(({ body }) => body),
+      recipes.map(({ item }) => ({ key: String(item.details['key'] ?? ''), name: item.name })),
+      since,
     ),
-    there: recipesThere(context, candidates.map(soughtOf), choices.since),
-    cookings: reserveIds(space, {
-      'cook-log': candidates.reduce((sum, { draft }) => sum + cookingsOf(draft).length, 0),
-    }),
+  })
+  const find = finderOf(there, choices)
+  return {
+    ...vocabulary,
+    room: new FileRoom(context, used[0]?.bytes ?? 0),
+    isKnown: (sought: Parameters<typeof find>[0]) => find(sought) !== undefined,
   }
-  return sliceWork(load, (found) => {
-    const find = finderOf(found.there, choices)
-    const match = (one: Candidate) => find(soughtOf(one))
-    const fresh = candidates.filter((one) => !match(one))
-    const here = candidates.flatMap((one): EndedItem[] => {
-      const row = match(one)
-      return row ? [{ position: one.item.position, state: 'known', result: `recipe:${row.id}`, name: row.name }] : []
-    })
-    try {
-      const { ids, appends, requires } = newRecipes(
-        context,
-        fresh.map(({ body }) => body),
-        found,
-      )
-      const nextCooking = idAllocator(found.cookings)
-      const cooked = fresh.flatMap(({ draft }, i) =>
-        cookingAppends(context, draft, ids[i] ?? 0, () => nextCooking('cook-log')),
-      )
-      const saved = fresh.map(({ item, body }, i): EndedItem => ({
-        position: item.position,
-        state: 'done',
-        result: `recipe:${ids[i]}`,
-        name: body.name,
-        source: String(item.details['key'] ?? ''),
-      }))
-      return { appends: [...appends, ...cooked], requires, items: [...ended, ...here, ...saved] }
-    } catch (error) {
-      if (!(error instanceof Problem)) throw error
-      const reason = problemSentence(error)
-      return { appends: [], items: [...ended, ...here, ...fresh.map(({ item }) => failed(item, error.code, reason))] }
-    }
-  })
 }
 
-const soughtOf = ({ item, body }: Candidate): Sought => ({ key: String(item.details['key'] ?? ''), name: body.name })
+const isNamed = ({ draft: { name } }: GivenWord): boolean => name.trim() !== ''
 
-const cookingsOf = ({ cooked, rating }: StagedRecipe) =>
-  cooked.length > 0 || rating === null ? cooked : [{ at: null, rating, servings: null, comment: '' }]
+/** Under the name that the household's rules give it. */
+const asMeantBy =
+  (rules: RuleSet) =>
+  ({ item, draft }: GivenWord): GivenWord => {
+    const said = { amount: 0, no_amount: true, unit: null, food: null, original_text: '' }
+    const { food, unit } = rules.lines(() => ({ ...said, [draft.kind]: draft.name }))('')
+    const name = food ?? unit ?? draft.name
+    if (name === draft.name) return { item, draft }
+    // Its plural is that of another name.
+    return { item, draft: { ...draft, name, plural_name: '', aliases: [...draft.aliases, draft.plural_name] } }
+  }
 
-const cookingAppends = (context: Context, draft: StagedRecipe, recipe: number, nextId: () => number): Append[] =>
-  cookingsOf(draft).map(({ at, rating, servings, comment }, i) => {
-    const id = nextId()
-    const event: CookingEvent = {
-      type: 'cook-log.cooked',
-      data: {
-        id,
-        recipe,
-        recipe_version: 1,
-        servings,
-        rating: rating ?? (i === 0 && draft.cooked.length > 0 ? draft.rating : null),
-        comment: comment || null,
-        created_by: personOf(context).id,
-        created_at: at && !Number.isNaN(Date.parse(at)) ? new Date(at).toISOString() : context.at,
-      },
-    }
-    return { stream: `cook-log:${id}`, expected: 0, events: [event] }
-  })
+const ended = (items: readonly EndedItem[]) => place({}, () => ({ appends: [], items }))
 
-const failed = ({ position }: JobItem, code: string, msg: string): EndedItem => ({
-  position,
-  state: 'failed',
-  code,
-  msg,
-})
-
-function withoutPlace(item: JobItem, draft: StagedDraft | undefined): EndedItem {
+function unreadable(item: JobItem): EndedItem {
   const { code, msg } = item.details
-  if (!draft)
-    return failed(
-      item,
-      String(code ?? 'import.recipe_unreadable'),
-      String(msg ?? 'It is no longer stored. Import the file again.'),
-    )
-  const text =
-    draft.kind === 'left-out' ? `${draft.what}: ${draft.count} have no place here.` : (NO_PLACE.get(draft.kind) ?? '')
-  return failed(item, 'import.no_place', text)
+  return failed(
+    item,
+    String(code ?? 'import.recipe_unreadable'),
+    String(msg ?? 'It is no longer stored. Import the file again.'),
+  )
 }
-
-const NO_PLACE = new Map<StagedDraft['kind'], string>([
-  ['food', 'Foods come with the recipes that use them; what else is known of one is not taken along.'],
-  ['unit', 'Units come with the recipes that use them; what else is known of one is not taken along.'],
-  ['book', 'Books are not taken along.'],
-  ['meal', 'Planned meals are not taken along.'],
-  ['shopping', 'Shopping lists are not taken along.'],
-])
-
-const sentenceOf = ({ issues: [issue] }: z.ZodError): string =>
-  issue ? `${issue.path.join('.') || 'recipe'}: ${issue.message}` : 'It is no recipe.'

@@ -16,7 +16,8 @@ export async function stageDraft(
   if (draft.kind !== 'recipe') return { draft, bytes: 0 }
   const warnings = [...draft.warnings]
   let bytes = 0
-  let n = 0
+  // Number 0 is the recipe's own picture, which its reactor takes and deletes.
+  let n = isStored(draft.pictures[0] ?? draft.steps.flatMap((step) => step.pictures)[0]) ? 0 : 1
   const stagePicture = async (picture: DraftPicture): Promise<StagedPicture[]> => {
     if ('url' in picture) return [picture]
     const content = await contentOf(picture)
@@ -39,6 +40,8 @@ export async function stageDraft(
   for (const step of draft.steps) steps.push({ ...step, pictures: await all(step.pictures) })
   return { draft: { ...(draft satisfies RecipeDraft), pictures, steps, warnings }, bytes }
 }
+
+const isStored = (picture: DraftPicture | undefined): boolean => picture !== undefined && !('url' in picture)
 
 /** The bytes, or a sentence about why there are none. */
 async function contentOf(picture: Exclude<DraftPicture, { url: string }>): Promise<Uint8Array<ArrayBuffer> | string> {

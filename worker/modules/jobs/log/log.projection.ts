@@ -36,7 +36,7 @@ export const importLogProjection = projection<JobEvent>({
     const { items } = event.data
     const there = items.filter(({ state }) => state !== 'failed').length
     const lines = items.map(({ state, name, msg, position, result }) =>
-      state === 'failed'
+      state === 'failed' || result === undefined
         ? `${position + 1} - ${msg ?? 'failed'}`
         : `${result?.split(':')[1] ?? position + 1} - ${name ?? ''}${state === 'known' ? ' (already here)' : ''}`,
     )

@@ -12,7 +12,7 @@ const maxRetried = 1000
 
 /** What came, what did not and why; what failed can be tried again. */
 export function EndedSection({ job }: { job: ImportJob }) {
-  const { data: items, error, refetch } = useQuery(foundItemsQuery(job.id, job.state))
+  const { data: items, error, refetch } = useQuery(foundItemsQuery(job))
   const retry = useRetryItems(job.id)
   // What a stopped import of files was made of is no longer stored.
   const isKept = job.state === 'done' || job.kind === 'import-links'
@@ -20,7 +20,13 @@ export function EndedSection({ job }: { job: ImportJob }) {
   const onRetry = (positions: readonly number[]) => retry.mutate(positions.slice(0, maxRetried))
   return (
     <>
-      <OutcomeCard job={job} failed={again.length} isRetrying={retry.isPending} onRetry={() => onRetry(again)} />
+      <OutcomeCard
+        job={job}
+        items={items}
+        failed={again.length}
+        isRetrying={retry.isPending}
+        onRetry={() => onRetry(again)}
+      />
       {items ? (
         <FoundSection
           filters={endedFilters(items)}

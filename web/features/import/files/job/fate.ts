@@ -1,4 +1,4 @@
-import type { FoundItem, ImportChoices } from '../import-job.rows.ts'
+import { type FoundItem, type ImportChoices, isLeftOut } from '../import-job.rows.ts'
 import { outlookOf } from '../outlook.ts'
 
 /** What a row says of its item: what will become of it, or what has. `waits` are those that a stopped import left. */
@@ -9,9 +9,9 @@ export function fateOf(item: FoundItem, choices?: ImportChoices): Fate {
     case 'done':
       return 'came'
     case 'known':
-      return 'here'
+      return isLeftOut(item) ? 'left' : 'here'
     case 'failed':
-      return item.code === 'import.no_place' ? 'left' : 'broken'
+      return isLeftOut(item) ? 'left' : 'broken'
     case 'waiting': {
       if (!choices) return 'waits'
       const outlook = outlookOf(item, choices)

@@ -1,8 +1,10 @@
 import type { FoundItem, ImportChoices } from '../import-job.rows.ts'
+import { byKind } from '../kinds.ts'
 import { outlookOf } from '../outlook.ts'
+import { fateOf, type Fate } from './fate.ts'
 
 export interface FoundFilter {
-  name: 'all' | 'comes' | 'here' | 'look' | 'broken' | 'done' | 'failed'
+  name: 'all' | 'comes' | 'here' | 'look' | 'broken' | 'done' | 'left' | 'failed'
   items: readonly FoundItem[]
 }
 
@@ -20,13 +22,13 @@ export const readyFilters = (items: readonly FoundItem[], choices: ImportChoices
 
 /** After the end, by what became of each. */
 export const endedFilters = (items: readonly FoundItem[]): FoundFilter[] => {
-  const by = (state: FoundItem['state']) => items.filter((item) => item.state === state)
-  return named({ all: items, done: by('done'), here: by('known'), failed: by('failed') })
+  const by = (...fates: readonly Fate[]) => items.filter((item) => fates.includes(fateOf(item)))
+  return named({ all: items, done: by('came'), here: by('here'), left: by('left'), failed: by('broken') })
 }
 
 const named = (filters: Partial<Record<FoundFilter['name'], readonly FoundItem[]>>): FoundFilter[] =>
   Object.entries(filters)
-    .map(([name, items]) => ({ name: name as FoundFilter['name'], items })) // The keys of the record.
+    .map(([name, items]) => ({ name: name as FoundFilter['name'], items: items.toSorted(byKind) })) // The keys of the record.
     .filter(({ name, items }) => name === 'all' || items.length > 0)
 
 /** Something was left behind, or there is hardly a recipe in it. */

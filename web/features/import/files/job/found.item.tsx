@@ -4,7 +4,8 @@ import type { ReactNode } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
 import { useFormat } from '#web/lib/format/format.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
-import { type FoundItem, type ImportChoices, mayComeAgain, recipeOf } from '../import-job.rows.ts'
+import { bookOf, type FoundItem, type ImportChoices, mayComeAgain, recipeOf } from '../import-job.rows.ts'
+import { kindOf } from '../kinds.ts'
 import { fateOf, type Fate } from './fate.ts'
 import { useFateText } from './use-fate-text.ts'
 
@@ -22,14 +23,21 @@ export function FoundRow({ item, choices, onRetry }: FoundRowProps) {
   const fateText = useFateText(item, fate)
   const { kind, url, warnings = [], notes = [], here } = item.details
   const recipe = recipeOf(item) ?? (here && String(here.recipe))
+  const book = bookOf(item)
   return (
     <div className="flex min-h-13 items-start gap-3 py-2.5 text-sm">
       <FateIcon fate={fate} />
       <div className="min-w-0 grow">
         <p dir="auto" className="font-medium wrap-anywhere">
-          {fate === 'came' && recipe ? <RecipeLink recipe={recipe}>{item.name}</RecipeLink> : shortAddress(item.name)}
+          {fate === 'came' && recipe ? (
+            <RecipeLink recipe={recipe}>{item.name}</RecipeLink>
+          ) : book && (fate === 'came' || fate === 'here') ? (
+            <BookLink book={book}>{item.name}</BookLink>
+          ) : (
+            shortAddress(item.name)
+          )}
         </p>
-        {kind === 'recipe' ? <RecipeFacts item={item} /> : null}
+        {kind === 'recipe' ? <RecipeFacts item={item} /> : <ThingFacts item={item} />}
         {fateText ? <p className={fate === 'broken' ? 'text-error' : 'text-muted'}>{fateText}</p> : null}
         {fate === 'here' && recipe ? <RecipeLink recipe={recipe}>{t('item.open')}</RecipeLink> : null}
         {notes.length > 0 ? (
@@ -82,6 +90,39 @@ function RecipeFacts({ item: { details } }: { item: FoundItem }) {
   ]
   return <p className="numbers text-muted">{facts.join(' · ')}</p>
 }
+
+/** What it is, where it is no recipe. */
+function ThingFacts({ item }: { item: FoundItem }) {
+  const t = useTranslations('apps')
+  const format = useFormat()
+  const kind = kindOf(item)
+  if (!kind || kind === 'recipe') return null
+  const { recipes, date, type, list, checked } = item.details
+  const facts = [
+    t(`item.kind.${kind}`),
+    recipes === undefined ? '' : t('count.recipe', { count: recipes }),
+    dayOf(date, format.date),
+    type,
+    list,
+    checked ? t('item.checked') : '',
+  ]
+  return (
+    <p dir="auto" className="numbers text-muted">
+      {facts.filter(Boolean).join(' · ')}
+    </p>
+  )
+}
+
+const dayOf = (date: string | undefined, format: (day: Date) => string): string => {
+  const day = new Date(`${date}T12:00`)
+  return date === undefined || Number.isNaN(day.getTime()) ? '' : format(day)
+}
+
+const BookLink = ({ book, children }: { book: string; children: ReactNode }) => (
+  <Link to="/book/$bookId" params={{ bookId: book }} className="underline decoration-primary underline-offset-4">
+    {children}
+  </Link>
+)
 
 const RecipeLink = ({ recipe, children }: { recipe: string; children: ReactNode }) => (
   <Link

@@ -5,7 +5,7 @@ import { PageHeader } from '#web/components/shell/page/page-header.tsx'
 import { Page } from '#web/components/shell/page/page.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
-import { importJobQuery } from '../import-job.queries.ts'
+import { importJobQuery, useRefreshAtEnd } from '../import-job.queries.ts'
 import type { ImportJob } from '../import-job.rows.ts'
 import { EndedSection } from './ended.section.tsx'
 import { FailedSection } from './failed.section.tsx'
@@ -18,6 +18,7 @@ export function ImportJobPage({ id }: { id: number }) {
   const t = useTranslations('apps')
   const { data: job } = useSuspenseQuery(importJobQuery(id))
   useRefreshOnImport(job.done)
+  useRefreshAtEnd(job.state)
   const { title } = job.details
   return (
     <Page width="narrow">

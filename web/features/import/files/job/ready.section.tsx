@@ -5,7 +5,8 @@ import { LazyErrorState } from '#web/components/ui/states/lazy-error-state.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { foundItemsQuery, useCancelImport, useStartImport } from '../import-job.queries.ts'
 import type { ImportChoices, ImportJob } from '../import-job.rows.ts'
-import { countOutlooks } from '../outlook.ts'
+import { kindOf, useKindCounts } from '../kinds.ts'
+import { countOutlooks, outlookOf } from '../outlook.ts'
 import { AppChoice } from './app-choice.tsx'
 import { FoundSection } from './found.section.tsx'
 import { readyFilters } from './found-filters.ts'
@@ -15,13 +16,15 @@ import { ReadyBar } from './ready.bar.tsx'
 /** What was found, and what will happen; nothing is saved until somebody says so. */
 export function ReadySection({ job }: { job: ImportJob }) {
   const t = useTranslations('apps')
-  const { data: items, error, refetch } = useQuery(foundItemsQuery(job.id, job.state))
+  const { data: items, error, refetch } = useQuery(foundItemsQuery(job))
   const [choices, setChoices] = useState<ImportChoices>({ same_names: false, again: false })
   const start = useStartImport(job.id)
   const cancel = useCancelImport(job.id)
+  const countKinds = useKindCounts()
   if (error) return <LazyErrorState error={error} retry={() => void refetch()} />
   if (!items) return <FoundSkeleton />
-  const { comes } = countOutlooks(items, choices)
+  const coming = items.filter((item) => outlookOf(item, choices) === 'comes')
+  const isMixed = coming.some((item) => kindOf(item) !== 'recipe')
   const here = countOutlooks(items, { same_names: false, again: false })
   return (
     <>
@@ -44,7 +47,8 @@ export function ReadySection({ job }: { job: ImportJob }) {
       </section>
       <FoundSection filters={readyFilters(items, choices)} choices={choices} />
       <ReadyBar
-        count={comes}
+        count={coming.length}
+        things={isMixed ? countKinds(coming) : ''}
         isStarting={start.isPending}
         isCancelling={cancel.isPending}
         onStart={() => start.mutate(choices)}

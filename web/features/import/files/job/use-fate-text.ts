@@ -4,27 +4,24 @@ import { reasonText } from '../reason-text.ts'
 import { problemKindOf } from '../../problem-kind.ts'
 import type { Fate } from './fate.ts'
 
-const kinds = ['food', 'unit', 'book', 'meal', 'shopping'] as const
-
 /** Why an item does not come, or blank where it does. */
 export function useFateText({ state, code, msg, details }: FoundItem, fate: Fate): string {
   const t = useTranslations('apps')
   const page = useTranslations('import')
   switch (fate) {
     case 'comes':
-    case 'came':
       return ''
+    case 'came':
+      return code ? reasonText(t, code, msg) : ''
     case 'waits':
       return t('item.waiting')
     case 'here':
-      if (state === 'known') return t('item.here')
+      if (state === 'known') return [t('item.here'), ...(code ? [reasonText(t, code, msg)] : [])].join('. ')
       return t(details.here?.by === 'name' ? 'item.sameName' : 'item.known')
     case 'broken':
       if (details.kind === 'link') return page(`problem.${problemKindOf(code)}`)
       return reasonText(t, code ?? details.code, msg || (details.msg ?? ''))
-    case 'left': {
-      const kind = kinds.find((one) => one === details.kind) ?? 'other'
-      return t('item.left', { what: t(`item.kind.${kind}`) })
-    }
+    case 'left':
+      return t(code === 'import.not_wanted' ? 'item.notWanted' : 'item.left')
   }
 }

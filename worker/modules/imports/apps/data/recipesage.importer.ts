@@ -34,7 +34,7 @@ const isExport = (head: string): boolean =>
     (/^\s*\[/.test(head) && /"(?:creditText|isBasedOn)"\s*:|"Author Notes"/.test(head)))
 
 function recipeOf(from: JsonObject, where: string): RecipeDraft {
-  const draft = schemaRecipe(from, new Graph([from]), where)
+  const draft = schemaRecipe({ ...from, aggregateRating: null }, new Graph([from]), where)
   const based = wordsOf(from['isBasedOn'])
   return {
     ...draft,

@@ -9,6 +9,7 @@ import type { Graph } from '../../../pages/schema/graph.ts'
 import { imagesOf } from '../../../pages/schema/images.ts'
 import { recipeDraft } from '../../../pages/schema/recipe-draft.ts'
 import { schemaProperty, textOf } from '../../../pages/schema/terms.ts'
+import { schemaRatings } from './schema-ratings.ts'
 import { schemaIngredients, schemaSteps } from './schema-lists.ts'
 
 /** A recipe in the words of schema.org, as apps write it: headings stand among the lines. */
@@ -16,6 +17,7 @@ export function schemaRecipe(from: JsonObject, graph: Graph, where: string): Rec
   const page = recipeDraft(from, graph)
   const textIn = (...names: string[]) => jsonList(schemaProperty(from, ...names)).map((value) => textOf(value, 'url'))
   const { unplaced, ...times } = timesOf(page.times)
+  const { rating, notes, unplaced: ratings } = schemaRatings(from)
   return namedRecipeOf(
     {
       key: textIn('identifier', 'id', '@id')[0] ?? '',
@@ -31,8 +33,11 @@ export function schemaRecipe(from: JsonObject, graph: Graph, where: string): Rec
       steps: schemaSteps(listIn(from, 'recipeInstructions', 'instructions', 'steps', 'step', 'directions'), graph),
       nutrition: page.nutrition,
       ...inlinePicturesOf(withoutSizes(imagesOf(schemaProperty(from, 'image', 'images', 'photo'), graph))),
+      rating,
+      notes,
       unplaced: [
         ...unplaced,
+        ...ratings,
         ...notesOf({
           Tools: textIn('tool', 'tools').join(', '),
           Method: textIn('cookingMethod').join(', '),

@@ -1,0 +1,20 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { itemOf, jobOf } from './files.fixture.ts'
+import { openJob, rows } from './files.job.open.tsx'
+
+test('what came is counted by its kinds, and what has no place is told apart from what failed', async () => {
+  const came = { state: 'done' } as const
+  await openJob(jobOf({ state: 'done', total: 5, done: 3, known: 1, failed: 1 }), [
+    itemOf(0, {}, { ...came, result: 'recipe:9' }),
+    itemOf(1, { kind: 'book', recipes: 3 }, { ...came, result: 'recipe-book:4', code: 'import.book_incomplete' }),
+    itemOf(2, { kind: 'meal' }, { ...came, result: 'meal-plan:5' }),
+    itemOf(3, { kind: 'left-out' }, { state: 'known', code: 'import.left_out' }),
+    itemOf(4, { kind: 'link' }, { state: 'failed', code: 'import.link_missing' }),
+  ])
+  expect(await screen.findByText('1 recipe, 1 book, and 1 planned meal came')).toBeTruthy()
+  expect(screen.getByText(/^1 has no place in Larder/).textContent).toContain('1 could not be imported')
+  expect(screen.getByRole('link', { name: 'Recipe 1' }).getAttribute('href')).toBe('/book/4')
+  expect(rows()[1]?.textContent).toContain('Some of its recipes are not here.')
+  expect(screen.getAllByRole('button', { name: /^Try / }).map(({ textContent }) => textContent)).toHaveLength(2)
+})
