@@ -67,8 +67,8 @@ function clearedAway(kind: JobKind, { id }: JobRow, world: World, slice: Reactor
   let isUnused = false
   return {
     ...slice,
-    decide(found) {
-      const decided = slice.decide(found)
+    async decide(found) {
+      const decided = await slice.decide(found)
       isUnused = decided.appends.length === 0
       return decided
     },

@@ -51,5 +51,9 @@ export const recipeOf = ({ result }: Pick<FoundItem, 'result'>): string | undefi
   /^recipe:(\d+)$/.exec(result ?? '')?.[1]
 
 /** What failed may work now; a link also brings what is here already, once more. */
-export const mayComeAgain = ({ state, code, details: { kind } }: Pick<FoundItem, 'state' | 'code' | 'details'>): boolean =>
+export const mayComeAgain = ({
+  state,
+  code,
+  details: { kind },
+}: Pick<FoundItem, 'state' | 'code' | 'details'>): boolean =>
   state === 'failed' ? kind !== 'broken' && !isLeftOut({ code }) : state === 'known' && kind === 'link'
