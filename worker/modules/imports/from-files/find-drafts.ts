@@ -4,6 +4,7 @@ import { FileRefusal } from '../files/file-refusal.ts'
 import type { Importer, ReadItem } from '../apps/importer.ts'
 import type { Draft } from '../drafts/draft.ts'
 import type { Upload } from '../files/open-upload.ts'
+import { shownText } from '../files/shown-text.ts'
 import { lossesOf } from './losses.ts'
 import { furtherNotes } from './notes.ts'
 import { sourceKey } from './source-key.ts'
@@ -13,6 +14,8 @@ import { draftsKey, picturesOf, type StagedDraft } from './staged-draft.ts'
 const MAX_ITEMS = 500
 const MAX_BYTES = 40_000_000
 const MAX_MILLISECONDS = 15_000
+/** Of what a slice says of its items, which is one event. */
+const MAX_LETTERS = 400_000
 
 interface Stage {
   files: R2Bucket
@@ -35,6 +38,7 @@ export async function findDrafts(
   const items: FoundItem[] = []
   const drafts: Record<number, StagedDraft> = {}
   let bytes = 0
+  let letters = 0
   let source = 0
   let isDone = true
   for await (const item of readThrough(importer, upload)) {
@@ -45,19 +49,26 @@ export async function findDrafts(
     for (const draft of found.drafts) {
       const position = first + items.length
       const staged = await stageDraft(files, stage, position, draft)
-      bytes += staged.bytes
       drafts[position] = staged.draft
+      const details = await detailsOf(importer, staged.draft)
       items.push({
         position,
-        name: nameOf(staged.draft, name),
-        details: { ...(await detailsOf(importer, staged.draft)), source, first },
+        name: shownName(nameOf(staged.draft, name), name),
+        details: { ...details, source, first },
       })
+      bytes += staged.bytes + JSON.stringify(staged.draft).length
+      letters += JSON.stringify(details).length
     }
     if (found.refusal)
-      items.push({ position: first + items.length, name, details: { kind: 'broken', source, first, ...found.refusal } })
+      items.push({
+        position: first + items.length,
+        name: shownName(name),
+        details: { kind: 'broken', source, first, ...found.refusal },
+      })
     // A slice that found nothing would begin where it did.
     if (items.length === 0) continue
-    if (items.length >= MAX_ITEMS || bytes >= MAX_BYTES || Date.parse(now()) - began > MAX_MILLISECONDS) {
+    const isFull = items.length >= MAX_ITEMS || bytes >= MAX_BYTES || letters >= MAX_LETTERS
+    if (isFull || Date.parse(now()) - began > MAX_MILLISECONDS) {
       isDone = false
       break
     }
@@ -90,6 +101,16 @@ const refusalOf = (error: unknown) => {
   return { code: 'import.recipe_unreadable', msg: 'It is not written as this app writes recipes.' }
 }
 
+const shownName = (...names: string[]): string => names.map((name) => shownText(name, MAX_NAME)).find(Boolean) ?? '…'
+
+const MAX_NAME = 256
+
+/** What stands beside an item: enough to know what became of the rest. */
+const shownList = (texts: readonly string[]): string[] =>
+  texts.slice(0, MAX_LISTED).map((text) => shownText(text, MAX_NAME))
+
+const MAX_LISTED = 20
+
 const nameOf = (draft: StagedDraft, otherwise: string): string => {
   switch (draft.kind) {
     case 'recipe':
@@ -119,7 +140,7 @@ async function detailsOf({ id }: Importer, draft: StagedDraft): Promise<Record<s
     ingredients: rows.filter((row) => !('heading' in row)).length,
     steps: draft.steps.length,
     pictures: picturesOf(draft).length,
-    warnings: [...draft.warnings, ...lossesOf(draft)],
-    notes: furtherNotes(draft).map(({ title }) => title),
+    warnings: shownList([...lossesOf(draft), ...new Set(draft.warnings)]),
+    notes: shownList(furtherNotes(draft).map(({ title }) => title)),
   }
 }

@@ -27,8 +27,11 @@ export const imageReactor = reactor<Wanted>(
         : await stagedPicture(env, event.data.key)
     if (!bytes) return null
     const owner = { space: event.space, recipe: id, tag: `v${event.version}` }
-    const image = await storePicture(env, owner, bytes).catch((error: unknown) => {
-      throw error instanceof PictureError ? new NonRetryableError(error.message) : error
+    const dropStaged = async () => void ('key' in event.data && (await env.FILES.delete(event.data.key)))
+    const image = await storePicture(env, owner, bytes).catch(async (error: unknown) => {
+      if (!(error instanceof PictureError)) throw error
+      await dropStaged()
+      throw new NonRetryableError(error.message)
     })
     const stored = reactorResult(stateQueries(event.space, id), (found) => {
       const state = stateOf(found)
@@ -36,7 +39,7 @@ export const imageReactor = reactor<Wanted>(
       const events = recipeDecider.decide.image(state, { image })
       return { appends: [{ stream: `recipe:${id}`, expected: state.version, events }], requires: [] }
     })
-    return { ...stored, after: async () => void ('key' in event.data && (await env.FILES.delete(event.data.key))) }
+    return { ...stored, after: dropStaged }
   },
 )
 
