@@ -70,6 +70,7 @@ test('a page that was reloaded while it sent says so, and goes on with the same 
   })
   await choose(page, sent, 'Continue')
   await page.getByRole('button', { name: 'Import 2 recipes' }).waitFor()
+  expect(again.map((url) => url.replace(/^.*uploads\/\d+/, ''))).toEqual(['/2/', '/3/'])
   await context.close()
 })
 
