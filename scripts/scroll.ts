@@ -16,6 +16,7 @@ const [duration, speed] = [4000, 60]
 const lists = [
   { name: 'foods', path: '/list/Food?size=-1', row: 'tr[data-row]', serve: serveRows },
   { name: 'recipes', path: '/recipes', row: 'ul[data-results] a', serve: serveRecipes },
+  { name: 'import', path: '/import/7', row: 'li[aria-setsize]', serve: serveImport },
 ]
 
 const server = await startServer({ onLog: () => {} })
@@ -47,6 +48,26 @@ async function serveRecipes(context: BrowserContext, person: Account, count: num
   const { results } = await person.call<{ results: object[] }>('GET', '/api/recipe/?page_size=1')
   const named = (number: number) => ({ ...results[0], id: number, name: `Chili no ${number}` })
   await servePages(context, /\/api\/recipe\/\?/, count, named)
+}
+
+/** A job that waits with all that its file holds. */
+async function serveImport(context: BrowserContext, _person: Account, count: number) {
+  const details = { kind: 'recipe', ingredients: 9, steps: 4, pictures: 1, warnings: [], notes: ['Difficulty'] }
+  const now = { created_at: '2026-01-01T10:00:00Z', updated_at: '2026-01-01T10:00:00Z', code: null, msg: '' }
+  const counts = { total: count, waiting: count, done: 0, known: 0, failed: 0 }
+  const app = { app: 'PAPRIKA', title: 'Paprika' }
+  const job = { id: 7, kind: 'import-files', name: 'all.paprikarecipes', state: 'ready', created_by: 1, choices: {} }
+  await context.route(/\/api\/job\/7\/$/, (route) =>
+    route.fulfill({ json: { ...job, ...now, ...counts, details: app } }),
+  )
+  await servePages(context, /\/api\/job\/7\/items\//, count, (number) => ({
+    position: number - 1,
+    name: `Chili no ${number}`,
+    state: 'waiting',
+    details,
+    result: null,
+    ...now,
+  }))
 }
 
 function scroll(page: Page) {

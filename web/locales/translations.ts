@@ -4,6 +4,7 @@ import type auth from './en/auth.json'
 import type book from './en/book.json'
 import type books from './en/books.json'
 import type cards from './en/cards.json'
+import type columns from './en/columns.json'
 import type common from './en/common.json'
 import type cook from './en/cook.json'
 import type doubles from './en/doubles.json'
@@ -57,6 +58,8 @@ export interface Translations {
   books: typeof books
   /** What is done with a recipe without opening it, and with many at once. */
   cards: typeof cards
+  /** What the columns of a table are. */
+  columns: typeof columns
   common: typeof common
   cook: typeof cook
   /** Things that have two names. */

@@ -8,5 +8,6 @@ export const servePages = (context: BrowserContext, list: RegExp, count: number,
     const before = (page - 1) * size
     const length = Math.max(0, Math.min(size, count - before))
     const results = Array.from({ length }, (_, at) => rowAt(before + at + 1))
-    await route.fulfill({ json: { count, next: null, previous: null, results } })
+    const next = before + length < count ? `?page=${page + 1}` : null
+    await route.fulfill({ json: { count, next, previous: null, results } })
   })

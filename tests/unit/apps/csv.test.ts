@@ -104,23 +104,25 @@ describe('a table of anybody', () => {
     ])
   })
 
-  it.each([
-    'alpha,beta\n1,2\n',
-    'name,email,notes\nAda,a@example.org,x\n',
-    'title\n',
-    'Title, ingredients and steps follow',
-    '',
-    ',,,\n,,,\n',
-    '{"title":1}',
-  ])('is unknown as %j', async (text) => {
-    await expect(readMade({ 'a.csv': text })).rejects.toThrow()
-  })
+  it.each(['alpha,beta\n1,2\n', 'name,email,notes\nAda,a@example.org,x\n'])(
+    'is not read until somebody says what its columns are, as %j',
+    async (text) => {
+      expect(await readMade({ 'a.csv': text })).toMatchObject({ app: 'TABLE', drafts: [] })
+    },
+  )
+
+  it.each(['title\n', 'Title, ingredients and steps follow', '', ',,,\n,,,\n', '{"title":1}'])(
+    'is unknown as %j',
+    async (text) => {
+      await expect(readMade({ 'a.csv': text })).rejects.toThrow()
+    },
+  )
 
   it('is read as somebody chooses, where its columns say nothing', async () => {
     const { files } = await openUpload([
       { name: 'a.csv', stored: bytesInMemory(bytesFrom('a,b,c,d\nPie,1 egg,x,Bake.\n')) },
     ])
-    const [item] = await readCsv(files[0]!, ['name', 'ingredients', null, 'steps'])
+    const [item] = await readCsv(files[0]!, { columns: ['name', 'ingredients', null, 'steps'], heading: true })
     expect(item?.name).toBe('Pie')
     expect(await item?.read()).toMatchObject([
       {

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { forgetUploads, rememberUpload } from '#web/features/import/files/sending/interrupted-uploads.ts'
 import { packFiles } from '#web/features/import/files/sending/pack-files.ts'
 import { sendFile } from '#web/features/import/files/sending/send-file.ts'
 import { cancelSending, endSending, sendFiles } from '#web/features/import/files/sending/sending.ts'
@@ -6,6 +7,7 @@ import { sortFiles } from '#web/features/import/files/sending/sort-files.ts'
 import { jobOf, uploadServer } from './files.fixture.ts'
 
 afterEach(() => {
+  forgetUploads()
   endSending()
   vi.useRealTimers()
   vi.unstubAllGlobals()
@@ -74,7 +76,7 @@ test('several files become one import', async () => {
     return Response.json(jobOf(), { status: 202 })
   })
   await sendFiles([new File(['0'], 'a.txt'), new File(['1'], 'b.txt')])
-  expect(asked).toHaveBeenCalledWith({ uploads: [1, 2], app: null })
+  expect(asked).toHaveBeenCalledWith({ uploads: [1, 2] })
 })
 
 test('many files go as one archive, also those of the same name', async () => {
@@ -90,4 +92,31 @@ test('many files go as one archive, also those of the same name', async () => {
 test('empty files are not sent, and named', () => {
   const { good, empty } = sortFiles([new File(['1'], 'a.txt'), new File([], 'b.txt')])
   expect([good.map(({ name }) => name), empty]).toEqual([['a.txt'], ['b.txt']])
+})
+
+test('a file whose page was closed goes on where it stopped, if it is chosen again', async () => {
+  const { answer, calls, uploads } = uploadServer()
+  uploads.push({ id: 1, name: 'a.zip', size: 10, part_size: 4, received: [1, 3], created_at: '' })
+  const file = new File(['0123456789'], 'a.zip', { lastModified: 5 })
+  rememberUpload(1, file)
+  serve((method, path, body) =>
+    path === '/api/import-files/' ? Response.json(jobOf(), { status: 202 }) : answer(method, path, body),
+  )
+  await sendFiles([file])
+  expect(calls).toEqual(['GET 1', 'PUT 1 2'])
+  endSending()
+  // It is over, so the same file is another one.
+  await sendFiles([file])
+  expect(calls.slice(2)).toEqual(['POST', 'PUT 2 1', 'PUT 2 2', 'PUT 2 3'])
+})
+
+test('a file of the same name that was changed meanwhile is sent anew', async () => {
+  const { answer, calls, uploads } = uploadServer()
+  uploads.push({ id: 1, name: 'a.zip', size: 4, part_size: 4, received: [], created_at: '' })
+  rememberUpload(1, new File(['0123'], 'a.zip', { lastModified: 5 }))
+  serve((method, path, body) =>
+    path === '/api/import-files/' ? Response.json(jobOf(), { status: 202 }) : answer(method, path, body),
+  )
+  await sendFiles([new File(['4567'], 'a.zip', { lastModified: 6 })])
+  expect(calls).toEqual(['POST', 'PUT 2 1'])
 })

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { Field } from '#web/components/ui/form/field.tsx'
 import { Textarea } from '#web/components/ui/form/textarea.tsx'
 import { detectSource } from '#web/components/import/detect-source.ts'
@@ -51,6 +52,11 @@ export function RecipesStep({ actions, text, onText, onDone }: RecipesStepProps)
           />
         )}
       </Field>
+      <p className="mt-3 text-sm">
+        <Link to="/import" hash="import-files" className="underline decoration-primary underline-offset-4">
+          {t('recipes.otherApp')}
+        </Link>
+      </p>
     </StepForm>
   )
 }

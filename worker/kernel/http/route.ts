@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { hasLevel, timeZoneOf, type Context } from '../log/context.ts'
 import { ignoredFields, type Level } from '../contract/contract.ts'
 import { matchesEntityTag, entityTag } from './entity-tag.ts'
-import { forbidden, notFound, unauthenticated } from '../contract/errors.ts'
+import { forbidden, notFound, Problem, unauthenticated } from '../contract/errors.ts'
 import { exampleFor } from './example-for.ts'
 import type { Answer } from '../log/execute.ts'
 import { acceptsList, parse, readBody, bodyDigest } from './read-body.ts'
@@ -36,6 +36,8 @@ export interface RouteSpec<
   body?: B
   ignoredFields?: readonly string[] | undefined
   multipart?: boolean
+  /** How clients of this call expect to be told what is wrong with a body. */
+  refusal?: (found: Problem) => Problem
   status?: number
   /** A handler answers the output of this schema, and nothing where there is none. */
   response?: R
@@ -77,11 +79,19 @@ export function route<
       takesList: acceptsList(bodySchema),
     }
     const raw = spec.body ? await readBody(c.req.raw, form) : {}
-    const body = withZone(timeZoneOf(context), () => parse(bodySchema, raw)) as z.output<B>
+    const body = withZone(timeZoneOf(context), () => parseBody(bodySchema, raw, spec)) as z.output<B>
     if (context.idempotencyKey) context.idempotencyKey.digest = await bodyDigest(raw)
     const answer = await handler({ context, params, query, body, c })
     return answer instanceof Response ? answer : respond(c, answer)
   })
+}
+
+function parseBody<S extends z.ZodType>(schema: S, raw: unknown, { refusal }: Pick<RouteSpec, 'refusal'>): z.output<S> {
+  try {
+    return parse(schema, raw)
+  } catch (error) {
+    throw refusal && error instanceof Problem ? refusal(error) : error
+  }
 }
 
 /** Throws where the asker is not signed in, lacks the role, or holds a token without the scope. */

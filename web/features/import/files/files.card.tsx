@@ -8,6 +8,7 @@ import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { AppList } from './app.list.tsx'
 import { ChooseFiles } from './choose-files.tsx'
 import { endSending, sendFiles, useSending } from './sending/sending.ts'
+import { InterruptedNotice } from './sending/interrupted.notice.tsx'
 import { SendingBox } from './sending/sending.box.tsx'
 import { type SortedFiles, sortFiles } from './sending/sort-files.ts'
 import { useDrop } from './sending/use-drop.ts'
@@ -29,7 +30,10 @@ export function FilesCard() {
         {sending.kind === 'sending' || sending.kind === 'refused' ? (
           <SendingBox sending={sending} />
         ) : (
-          <DropPlace onFiles={take} />
+          <>
+            <InterruptedNotice onFiles={take} />
+            <DropPlace onFiles={take} />
+          </>
         )}
         <output className="block text-sm text-warning-strong">
           {left.empty.length > 0 ? <p className="mt-2">{t('drop.empty', { names: left.empty.join(', ') })}</p> : null}

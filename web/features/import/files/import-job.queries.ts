@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { invalidateRecipes } from '#web/components/recipe-form/draft/recipe.queries.ts'
 import { call, type ListPage, send } from '#web/lib/api/api.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
+import type { TableReading } from '#worker/modules/imports/apps/data/csv/column.contract.ts'
 import { type FoundItem, type ImportChoices, type ImportJob, isActive } from './import-job.rows.ts'
 import { addCommand } from './import-commands.ts'
 
@@ -79,6 +80,15 @@ export const useStartImport = (id: number) =>
   useMutation({
     meta: { error: 'import' },
     mutationFn: (choices: ImportChoices) => begin(id, 'start', choices),
+    onSuccess: changed,
+  })
+
+/** Reads the same files in another way: as those of another app, or a table with other columns. The job before ends. */
+export const useReadAnew = (id: number) =>
+  useMutation({
+    meta: { error: 'import' },
+    mutationFn: (body: { app?: string; table?: TableReading }) =>
+      call<ImportJob>('POST', '/api/import-files/', { body: { job: id, ...body } }),
     onSuccess: changed,
   })
 

@@ -1,7 +1,20 @@
+import type { FoundTable } from '#worker/modules/imports/apps/data/csv/column.contract.ts'
 import type { Job, JobItemRow } from '#worker/modules/jobs/job.contract.ts'
 
 /** What the files turned out to be of; blank until all is read. */
-export type ImportJob = Omit<Job, 'details'> & { details: { app?: string; title?: string } }
+interface JobDetails {
+  app?: string
+  title?: string
+  /** The app that somebody said they are of, where that is another. */
+  asked?: string
+  table?: FoundTable
+}
+
+export type ImportJob = Omit<Job, 'details'> & { details: JobDetails }
+
+/** A table of which nothing is known yet but its cells. */
+export const isUnread = ({ state, total, details }: Pick<ImportJob, 'state' | 'total' | 'details'>): boolean =>
+  state === 'ready' && total === 0 && details.table !== undefined
 
 export interface FoundDetails {
   /** `recipe`, `link` or another thing that has its place, `broken`, or `left-out`. */

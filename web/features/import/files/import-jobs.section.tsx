@@ -5,7 +5,7 @@ import { IconButton } from '#web/components/ui/icon-button.tsx'
 import { useFormat } from '#web/lib/format/format.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { importJobsQuery, useForgetImport } from './import-job.queries.ts'
-import { type ImportJob, isActive } from './import-job.rows.ts'
+import { type ImportJob, isActive, isUnread } from './import-job.rows.ts'
 
 export function ImportJobsSection() {
   const t = useTranslations('apps')
@@ -44,7 +44,7 @@ function JobRow({ job }: { job: ImportJob }) {
         </Link>
         <p className="text-sm text-muted">
           {[
-            t(`mine.state.${state}`, { count, done: total - waiting, all: total }),
+            isUnread(job) ? t('mine.table') : t(`mine.state.${state}`, { count, done: total - waiting, all: total }),
             details.title,
             relative(new Date(created_at)),
           ]

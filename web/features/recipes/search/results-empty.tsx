@@ -37,6 +37,13 @@ export function ResultsEmpty({ search }: { search: RecipeSearch }) {
         action={
           <>
             {mayAdd ? add : null}
+            {mayAdd ? (
+              <Button asChild variant="outline">
+                <Link to="/import" hash="import-files">
+                  {t('empty.otherApp')}
+                </Link>
+              </Button>
+            ) : null}
             <HelpLink topic={mayAdd ? 'import' : 'start'} />
           </>
         }

@@ -9,6 +9,15 @@ export const importers: readonly Importer[] = [...dataImporters, ...markupImport
 
 /** The app that these files are of. Throws `FileRefusal` where nobody knows them. */
 export async function recognize(upload: Upload): Promise<Importer> {
-  for (const importer of importers) if (await importer.recognizes(upload)) return importer
-  throw new FileRefusal('format_unknown', 'No app that we know writes such a file.')
+  let refusal: FileRefusal | undefined
+  for (const importer of importers) {
+    try {
+      if (await importer.recognizes(upload)) return importer
+    } catch (error) {
+      // What one stumbles over may be another's.
+      if (error instanceof FileRefusal) refusal ??= error
+      else console.warn(`${importer.id} failed to look at a file`, error)
+    }
+  }
+  throw refusal ?? new FileRefusal('format_unknown', 'No app that we know writes such a file.')
 }

@@ -1,3 +1,5 @@
+import { shownText } from './shown-text.ts'
+
 type RefusalReason =
   | 'archive_broken'
   | 'archive_encrypted'
@@ -14,7 +16,10 @@ export class FileRefusal extends Error {
   readonly reason: RefusalReason
 
   constructor(reason: RefusalReason, message: string) {
-    super(message)
+    // Names within archives are as long as somebody likes.
+    super(shownText(message, MAX_MESSAGE))
     this.reason = reason
   }
 }
+
+const MAX_MESSAGE = 400

@@ -14,14 +14,14 @@ export async function bytesOf(file: SourceFile, most = MAX_BYTES): Promise<Uint8
 /** Text in the character set that its bytes reveal. */
 export const textOf = async (file: SourceFile): Promise<string> => decodeText(await bytesOf(file), null)
 
-/** At least the first `least` bytes, where there are as many, for telling what a file is. */
-export async function headOf(file: SourceFile, least = 4096): Promise<Uint8Array<ArrayBuffer>> {
-  return (await startOf(file, least)).bytes
+/** The first bytes, for telling what a file is. */
+export async function headOf(file: SourceFile, most = 4096): Promise<Uint8Array<ArrayBuffer>> {
+  return (await startOf(file, most)).bytes.subarray(0, most)
 }
 
 /** The beginning as text. A letter may be cut in two where it ends. */
-export const headTextOf = async (file: SourceFile, least?: number): Promise<string> =>
-  decodeText(await headOf(file, least), null)
+export const headTextOf = async (file: SourceFile, most?: number): Promise<string> =>
+  decodeText(await headOf(file, most), null)
 
 async function startOf(file: SourceFile, most: number): Promise<{ bytes: Uint8Array<ArrayBuffer>; isWhole: boolean }> {
   const chunks: Uint8Array[] = []

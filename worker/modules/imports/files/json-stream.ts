@@ -1,6 +1,7 @@
 import { JSONParser } from '@streamparser/json'
 import type { JsonValue } from '../pages/json/json-value.ts'
 import { FileRefusal } from './file-refusal.ts'
+import { JsonDepth } from './json-depth.ts'
 import type { SourceFile } from './source-file.ts'
 
 export interface StreamedValue {
@@ -20,7 +21,9 @@ export async function* jsonStream(file: SourceFile, paths: string[]): AsyncGener
     const path = [...stack.slice(1).map(({ key }) => key), key].filter((key) => key !== undefined).map(String)
     found.push({ value: value as JsonValue, path })
   }
+  const depth = new JsonDepth()
   for await (const chunk of textChunks(file)) {
+    if (depth.exceeds(chunk)) throw new FileRefusal('recipe_unreadable', `“${file.path}” is nested far too deep.`)
     const broken = failureOf(() => parser.write(chunk))
     yield* found
     found = []

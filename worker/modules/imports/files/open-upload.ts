@@ -19,7 +19,8 @@ export async function openUpload(
 ): Promise<Upload> {
   const opened: SourceFile[] = []
   for (const { name, stored } of given) {
-    if (isZip(await stored.read(0, 4))) opened.push(...(await openArchive(stored, { depth: 1, allowance })))
+    if (isZip(await stored.read(0, 4)))
+      opened.push(...apart(await openArchive(stored, { depth: 1, allowance }), opened))
     else opened.push(looseFile(name, stored, allowance))
   }
   return {
@@ -29,6 +30,13 @@ export async function openUpload(
       return isZip(bytes) ? openArchive(bytesInMemory(bytes), { depth: 2, allowance }) : []
     },
   }
+}
+
+/** In a folder of their own where others have the same paths: two archives of an app would share each other's pictures. */
+function apart(files: readonly SourceFile[], before: readonly SourceFile[]): readonly SourceFile[] {
+  const taken = new Set(before.map(({ path }) => path))
+  if (!files.some(({ path }) => taken.has(path))) return files
+  return files.map((file) => ({ ...file, path: `archive ${before.length}/${file.path}` }))
 }
 
 function looseFile(name: string, stored: StoredBytes, allowance: UnpackAllowance): SourceFile {

@@ -2,6 +2,7 @@ import { uuid } from '#worker/clock.ts'
 import { askJob } from '#worker/kernel/jobs/job.decider.ts'
 import { jobById } from '#worker/kernel/jobs/job.rows.ts'
 import type * as z from 'zod'
+import type { Append } from '#worker/kernel/log/commit.ts'
 import { membershipOf, personOf, type Context } from '#worker/kernel/log/context.ts'
 import { execute, outcome, type Answer } from '#worker/kernel/log/execute.ts'
 import { idAllocator, reserveIds } from '#worker/kernel/log/reserve-ids.ts'
@@ -10,12 +11,15 @@ import { foundOne } from '#worker/kernel/sql/query.ts'
 import { showJob } from '#worker/modules/jobs/show-job.ts'
 import type { Job } from '#worker/modules/jobs/job.contract.ts'
 import { preferredLanguage } from '#worker/locales/preferred-language.ts'
+import { shownText } from '../files/shown-text.ts'
 import { fromFilesJob, type fromFilesParams } from './from-files-job.ts'
 
 type Params = z.output<typeof fromFilesParams>
 type Defaulted = 'meal_plans' | 'shopping_lists'
 
-interface Asked extends Omit<Params, 'files' | 'language' | Defaulted>, Partial<Pick<Params, Defaulted>> {
+export type WantedImport = Omit<Params, 'language' | Defaulted> & Partial<Pick<Params, Defaulted>>
+
+interface Asked extends Omit<WantedImport, 'files'> {
   /** Where they are stored. It is asked for once it is certain that no repeated call has done this already. */
   files: () => Promise<Params['files']>
 }
@@ -29,29 +33,40 @@ export function askImport(
   const load = { ids: reserveIds(store.space, { job: 1, 'import-log': 1 }) }
   let kept: Promise<Params['files']> | undefined
   return execute(store, load, async ({ ids }) => {
-    const nextId = idAllocator(ids)
-    const [id, log] = [nextId('job'), nextId('import-log')]
     const files = await (kept ??= stored())
-    const [first, ...others] = files
-    const name = others.length > 0 ? `${first?.name} +${others.length}` : (first?.name ?? '')
-    return outcome({
-      appends: [
-        askJob({
-          id,
-          kind: fromFilesJob.kind,
-          name,
-          created_by: personOf(context).id,
-          params: { ...asked, files, language: preferredLanguage(context.headers), log: { kind: 'import', id: log } },
-        }),
-      ],
-      requires: [],
-      status: 202,
-      location: `/api/job/${id}/`,
-      answer: { job: jobById(store.space, id) },
-      respond: ({ job }) => ({ job: showJob(foundOne(job)), log }),
-    })
+    return importAsked(context, idAllocator(ids), { ...asked, files })
   })
 }
+
+/** What asking for an import with these params comes to, besides what `further` says. */
+export function importAsked(
+  context: Context,
+  nextId: ReturnType<typeof idAllocator>,
+  params: WantedImport,
+  further: readonly Append[] = [],
+) {
+  const [id, log] = [nextId('job'), nextId('import-log')]
+  const [first, ...others] = params.files
+  const named = shownText(first?.name ?? '', MAX_NAME)
+  const name = others.length > 0 ? `${named} +${others.length}` : named
+  const job = askJob({
+    id,
+    kind: fromFilesJob.kind,
+    name,
+    created_by: personOf(context).id,
+    params: { ...params, language: preferredLanguage(context.headers), log: { kind: 'import', id: log } },
+  })
+  return outcome({
+    appends: [...further, job],
+    requires: [],
+    status: 202,
+    location: `/api/job/${id}/`,
+    answer: { job: jobById(membershipOf(context).space, id) },
+    respond: ({ job: found }) => ({ job: showJob(foundOne(found)), log }),
+  })
+}
+
+const MAX_NAME = 200
 
 /** Stores files that came within one call. */
 export function storeFiles(context: Context, files: readonly File[]): Promise<Params['files']> {

@@ -4,6 +4,7 @@ import { FileRefusal } from '../files/file-refusal.ts'
 import type { Importer, ReadItem } from '../apps/importer.ts'
 import type { Draft } from '../drafts/draft.ts'
 import type { Upload } from '../files/open-upload.ts'
+import { shownText } from '../files/shown-text.ts'
 import { lossesOf } from './losses.ts'
 import { furtherNotes } from './notes.ts'
 import { sourceKey } from './source-key.ts'
@@ -43,8 +44,12 @@ export async function findDrafts(
   let bytes = 0
   let named = 0
   let source = 0
-  const found = (name: string, details: Record<string, unknown>) => {
-    const item = { position: first + items.length, name, details: { ...details, source, first: chunks.first } }
+  const found = (names: string[], details: Record<string, unknown>) => {
+    const item = {
+      position: first + items.length,
+      name: shownName(...names),
+      details: { ...details, source, first: chunks.first },
+    }
     named += JSON.stringify(item).length
     items.push(item)
   }
@@ -58,9 +63,9 @@ export async function findDrafts(
       const position = first + items.length
       const staged = await stageDraft(files, stage, position, draft)
       bytes += staged.bytes + (await chunks.add(position, staged.draft))
-      found(nameOf(staged.draft, name), await detailsOf(importer, staged.draft))
+      found([nameOf(staged.draft, name), name], await detailsOf(importer, staged.draft))
     }
-    if (refusal) found(name, { kind: 'broken', ...refusal })
+    if (refusal) found([name], { kind: 'broken', ...refusal })
     // A slice that found nothing would begin where it did.
     if (items.length === 0) continue
     const isEnough = items.length >= MAX_ITEMS || bytes >= MAX_BYTES || named >= MAX_NAMED
@@ -71,7 +76,7 @@ export async function findDrafts(
   }
   for (const draft of linkDrafts([...links, ...items])) {
     await chunks.add(first + items.length, draft)
-    found(nameOf(draft, ''), { kind: draft.kind })
+    found([nameOf(draft, '')], { kind: draft.kind })
   }
   await chunks.write()
   return { items, isDone: true }
@@ -100,6 +105,16 @@ const refusalOf = (error: unknown) => {
   console.warn('an importer failed', error)
   return { code: 'import.recipe_unreadable', msg: 'It is not written as this app writes recipes.' }
 }
+
+const shownName = (...names: string[]): string => names.map((name) => shownText(name, MAX_NAME)).find(Boolean) ?? '…'
+
+const MAX_NAME = 256
+
+/** What stands beside an item: enough to know what became of the rest. */
+const shownList = (texts: readonly string[]): string[] =>
+  texts.slice(0, MAX_LISTED).map((text) => shownText(text, MAX_NAME))
+
+const MAX_LISTED = 20
 
 const nameOf = (draft: StagedDraft, otherwise: string): string => {
   switch (draft.kind) {
@@ -148,7 +163,7 @@ async function recipeDetails(app: string, draft: StagedRecipe): Promise<Record<s
     ingredients: rows.filter((row) => !('heading' in row)).length,
     steps: draft.steps.length,
     pictures: picturesOf(draft).length,
-    warnings: [...draft.warnings, ...lossesOf(draft)],
-    notes: furtherNotes(draft).map(({ title }) => title),
+    warnings: shownList([...lossesOf(draft), ...new Set(draft.warnings)]),
+    notes: shownList(furtherNotes(draft).map(({ title }) => title)),
   }
 }

@@ -6,6 +6,11 @@ import { isPrepared } from '#worker/kernel/jobs/job.decider.ts'
 import { JobFailure, type JobKind } from '#worker/kernel/jobs/job-kind.ts'
 import { itemsWhere } from '#worker/kernel/jobs/job.rows.ts'
 import { sql } from 'drizzle-orm'
+import { query } from '#worker/kernel/sql/query.ts'
+import { tableReading } from '../apps/data/csv/column.contract.ts'
+import { findTable } from '../apps/data/csv/find-tables.ts'
+import { chosenTable, unknownTable } from '../apps/data/csv/table.importer.ts'
+import { csv } from '../apps/data/csv.importer.ts'
 import { importers, recognize } from '../apps/importers.ts'
 import type { Importer } from '../apps/importer.ts'
 import { FileRefusal } from '../files/file-refusal.ts'
@@ -30,6 +35,10 @@ export const fromFilesParams = z.object({
   shopping_lists: z.boolean().default(true),
   /** Of whoever asked. */
   language: z.enum(languages).default('en'),
+  /** What somebody said that the columns of a table are. */
+  table: tableReading.optional(),
+  /** The job whose files these are; it keeps none. */
+  from_job: z.int().optional(),
 })
 
 export const fromFilesChoices = z.object({
@@ -58,10 +67,14 @@ export const fromFilesJob: JobKind = {
       skip: Number(last[0]?.details['source'] ?? 0),
       links,
     })
-    if (isDone && job.total + items.length === 0) throw new JobFailure('import.no_recipe', 'There is no recipe in it.')
+    const table = isDone ? await foundTable(importer, upload, params) : null
+    if (isDone && !table && job.total + items.length === 0)
+      throw new JobFailure('import.no_recipe', 'There is no recipe in it.')
     const context = await contextForUser(env, at, { user: job.created_by, space })
     const marked = context ? await markThere(context, items, job.created_at) : items
-    return { items: marked, isDone, details: { app: importer.id, title: importer.title }, starts: params.starts }
+    const asked = params.app === null || params.app === importer.id ? {} : { asked: params.app }
+    const details = { app: importer.id, title: importer.title, ...asked, ...(table ? { table } : {}) }
+    return { items: marked, isDone, details, starts: params.starts }
   },
   async run(job, items, { env, at, space }) {
     const context = await contextForUser(env, at, { user: job.created_by, space })
@@ -90,21 +103,45 @@ export const fromFilesJob: JobKind = {
   },
   async cleanUp(job, { env, db, space }) {
     const { files } = fromFilesParams.parse(job.params)
-    await env.FILES.delete(files.map(({ key }) => key))
+    const { heirs } = await db.read({ heirs: jobsFrom(space, job.id) })
+    if (heirs.length === 0) await env.FILES.delete(files.map(({ key }) => key))
     // What failed, or was not tried yet, can be tried again as long as its draft is there.
-    const isLeft = job.done + job.known < job.total && isPrepared(job)
-    if (isLeft && (job.state === 'done' || job.state === 'failed')) return
+    const mayGoOn = isPrepared(job) && (job.state === 'done' || job.state === 'failed')
+    const { left } = await db.read({ left: itemsWhere(space, job.id, maySucceed, sql`LIMIT 1`) })
+    if (mayGoOn && left.length > 0) return
     const { saved } = await db.read({ saved: itemsWhere(space, job.id, sql`state = 'done'`) })
     await deleteStage(env.FILES, stageOf(space, job.id), new Set(saved.map(({ position }) => position)))
   },
 }
 
-async function opened(
-  env: Env,
-  { files, app }: z.output<typeof fromFilesParams>,
-): Promise<{ importer: Importer; upload: Upload }> {
+/** Of what could not be read, and of what has no place here, there is nothing to be tried again. */
+const maySucceed = sql`state IN ('waiting', 'failed') AND coalesce(code, '') <> 'import.no_place'
+  AND details ->> 'kind' NOT IN ('broken', 'left-out')`
+
+type Params = z.output<typeof fromFilesParams>
+
+/** Jobs that took over the files of this one. */
+const jobsFrom = (space: number, job: number) =>
+  query<{ id: number }>(
+    sql`SELECT id FROM job WHERE space_id = ${space} AND id > ${job} AND params ->> 'from_job' = ${job} LIMIT 1`,
+  )
+
+/** Of a table that somebody may read in another way, its beginning. */
+async function foundTable({ id }: Importer, { files }: Upload, { starts, table }: Params) {
+  const mayBeRead = id === csv.id || id === unknownTable.id
+  if (!starts) return mayBeRead ? findTable(files, table) : null
+  if (id === unknownTable.id)
+    throw new JobFailure(
+      'import.columns_unknown',
+      'Its columns do not say what they hold. In Larder one can choose that.',
+    )
+  return null
+}
+
+async function opened(env: Env, { files, app, table }: Params): Promise<{ importer: Importer; upload: Upload }> {
   try {
     const upload = await openUpload(files.map((file) => ({ name: file.name, stored: storedUpload(env.FILES, file) })))
+    if (table) return { upload, importer: chosenTable(table) }
     const asked = importers.find(({ id }) => id === app)
     return { upload, importer: asked && (await asked.recognizes(upload)) ? asked : await recognize(upload) }
   } catch (error) {

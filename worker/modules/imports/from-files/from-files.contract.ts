@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { bool, int, text } from '#worker/kernel/contract/scalars.contract.ts'
+import { tableReading } from '../apps/data/csv/column.contract.ts'
 
 const file = z
   .file({ error: 'The submitted data was not a file. Check the encoding type on the form.' })
@@ -23,10 +24,15 @@ export const importAnswer = z.object({ import_id: z.int() }).meta({ id: 'ImportS
 
 export const importRefusal = z.object({ error: z.literal(true), msg: z.unknown() })
 
-/** Files that were sent in parts. What is in them is shown before anything is saved, unless `start` is said. */
+/**
+ * Files that were sent in parts, or those of a job of one's own that waits, which ends it. What is in them is shown before
+ * anything is saved, unless `start` is said. `table` says what the columns of a table are.
+ */
 export const importFilesRequest = z.object({
-  uploads: z.array(int()).min(1, 'This list may not be empty.').max(100),
+  uploads: z.array(int()).min(1, 'This list may not be empty.').max(100).optional(),
+  job: int().optional(),
   app: text(32).nullish(),
+  table: tableReading.optional(),
   start: bool().default(false),
   same_names: bool().default(false),
 })

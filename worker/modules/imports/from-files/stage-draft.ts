@@ -1,3 +1,4 @@
+import { sniffPicture } from '#worker/modules/files/picture/picture-type.ts'
 import type { Draft } from '../drafts/draft.ts'
 import type { DraftPicture, RecipeDraft } from '../drafts/recipe-draft.ts'
 import { bytesOf } from '../files/file.read.ts'
@@ -45,10 +46,13 @@ const isStored = (picture: DraftPicture | undefined): boolean => picture !== und
 
 /** The bytes, or a sentence about why there are none. */
 async function contentOf(picture: Exclude<DraftPicture, { url: string }>): Promise<Uint8Array<ArrayBuffer> | string> {
-  if ('bytes' in picture)
-    return picture.bytes.length > MAX_PICTURE_BYTES ? 'A picture is larger than 20 MB.' : picture.bytes
+  if ('bytes' in picture) {
+    if (picture.bytes.length > MAX_PICTURE_BYTES) return 'A picture is larger than 20 MB.'
+    return sniffPicture(picture.bytes) === null ? 'A picture is of no kind that can be kept.' : picture.bytes
+  }
   try {
-    return await bytesOf(picture.file, MAX_PICTURE_BYTES)
+    const bytes = await bytesOf(picture.file, MAX_PICTURE_BYTES)
+    return sniffPicture(bytes) === null ? `“${picture.file.path}” is no picture of a kind that can be kept.` : bytes
   } catch (error) {
     if (error instanceof FileRefusal) return error.message
     throw error

@@ -26,8 +26,11 @@ export const imageReactor = reactor<Wanted>(
         : await stagedPicture(env, event.data.key)
     if (!bytes) return null
     const owner = { space: event.space, recipe: id, tag: `v${event.version}` }
-    const image = await storePicture(env, owner, bytes).catch((error: unknown) => {
-      throw error instanceof PictureError ? new NonRetryableError(error.message) : error
+    const dropStaged = async () => void ('key' in event.data && (await env.FILES.delete(event.data.key)))
+    const image = await storePicture(env, owner, bytes).catch(async (error: unknown) => {
+      if (!(error instanceof PictureError)) throw error
+      await dropStaged()
+      throw new NonRetryableError(error.message)
     })
     let isGone = false
     const stored = reactorResult(stateQueries(event.space, id), (found) => {
@@ -38,7 +41,7 @@ export const imageReactor = reactor<Wanted>(
       return { appends: state ? [{ stream: `recipe:${id}`, expected: state.version, events }] : [], requires: [] }
     })
     const clearAway = async () => {
-      if ('key' in event.data) await env.FILES.delete(event.data.key)
+      await dropStaged()
       if (isGone) await deleteStoredFiles(env, [image])
     }
     return { ...stored, after: clearAway }

@@ -1,17 +1,19 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { useRefreshOnImport } from '#web/components/import/link-import.queries.ts'
 import { PageHeader } from '#web/components/shell/page/page-header.tsx'
 import { Page } from '#web/components/shell/page/page.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { importJobQuery, useRefreshAtEnd } from '../import-job.queries.ts'
-import type { ImportJob } from '../import-job.rows.ts'
+import { type ImportJob, isUnread } from '../import-job.rows.ts'
 import { EndedSection } from './ended.section.tsx'
 import { FailedSection } from './failed.section.tsx'
 import { PreparingSection } from './preparing.section.tsx'
 import { ReadySection } from './ready.section.tsx'
 import { RunningSection } from './running.section.tsx'
+import { UnreadSection } from './unread.section.tsx'
 
 /** An import of files or links from being read to what came of it; it goes on when nobody looks. */
 export function ImportJobPage({ id }: { id: number }) {
@@ -20,21 +22,38 @@ export function ImportJobPage({ id }: { id: number }) {
   useRefreshOnImport(job.done)
   useRefreshAtEnd(job.state)
   const { title } = job.details
+  const section = useFocusWhenChanged(job.state)
   return (
     <Page width="narrow">
       <PageHeader
         title={job.name}
         heading={<span className="wrap-anywhere">{job.name}</span>}
-        text={title && job.state === 'ready' ? t('ready.from', { app: title }) : title}
+        text={
+          isUnread(job) ? t('ready.unread') : title && job.state === 'ready' ? t('ready.from', { app: title }) : title
+        }
         actions={
           <Button asChild variant="outline">
             <Link to="/import">{t('back')}</Link>
           </Button>
         }
       />
-      <JobSection job={job} />
+      <div ref={section} tabIndex={-1} className="outline-none">
+        <JobSection job={job} />
+      </div>
     </Page>
   )
+}
+
+/** Whoever pressed what is gone now goes on where something else came in its place. */
+function useFocusWhenChanged(state: ImportJob['state']) {
+  const section = useRef<HTMLDivElement>(null)
+  const before = useRef(state)
+  useEffect(() => {
+    if (before.current === state) return
+    before.current = state
+    if (document.activeElement === document.body) section.current?.focus({ preventScroll: true })
+  }, [state])
+  return section
 }
 
 function JobSection({ job }: { job: ImportJob }) {
@@ -42,7 +61,7 @@ function JobSection({ job }: { job: ImportJob }) {
     case 'preparing':
       return <PreparingSection job={job} />
     case 'ready':
-      return <ReadySection job={job} />
+      return isUnread(job) ? <UnreadSection job={job} /> : <ReadySection job={job} />
     case 'running':
       return <RunningSection job={job} />
     case 'failed':

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Switch } from '#web/components/ui/form/switch.tsx'
 import { LazyErrorState } from '#web/components/ui/states/lazy-error-state.tsx'
+import { Button } from '#web/components/ui/button.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { foundItemsQuery, useCancelImport, useStartImport } from '../import-job.queries.ts'
 import type { ImportChoices, ImportJob } from '../import-job.rows.ts'
@@ -12,24 +13,47 @@ import { FoundSection } from './found.section.tsx'
 import { readyFilters } from './found-filters.ts'
 import { FoundSkeleton } from './found-skeleton.tsx'
 import { ReadyBar } from './ready.bar.tsx'
+import { ColumnsSection } from './unread.section.tsx'
+import { useReadAnewHere } from './use-read-anew.ts'
 
 /** What was found, and what will happen; nothing is saved until somebody says so. */
 export function ReadySection({ job }: { job: ImportJob }) {
   const t = useTranslations('apps')
   const { data: items, error, refetch } = useQuery(foundItemsQuery(job))
   const [choices, setChoices] = useState<ImportChoices>({ same_names: false, again: false })
+  const [isChoosing, setChoosing] = useState(false)
   const start = useStartImport(job.id)
   const cancel = useCancelImport(job.id)
   const countKinds = useKindCounts()
+  const anew = useReadAnewHere(job.id)
+  const { table } = job.details
   if (error) return <LazyErrorState error={error} retry={() => void refetch()} />
   if (!items) return <FoundSkeleton />
+  if (table && isChoosing)
+    return (
+      <Suspense fallback={<FoundSkeleton />}>
+        <ColumnsSection
+          table={table}
+          isUnread={false}
+          isReading={anew.isPending}
+          isCancelling={false}
+          onRead={(reading) => anew.read({ table: reading })}
+          onCancel={() => setChoosing(false)}
+        />
+      </Suspense>
+    )
   const coming = items.filter((item) => outlookOf(item, choices) === 'comes')
   const isMixed = coming.some((item) => kindOf(item) !== 'recipe')
   const here = countOutlooks(items, { same_names: false, again: false })
   return (
     <>
       <section className="mb-6 rounded-lg border border-line bg-surface px-5 py-4 shadow-low sm:px-6">
-        <AppChoice job={job} />
+        <AppChoice job={job} isReading={anew.isPending} onChoose={(app) => anew.read({ app })} />
+        {table ? (
+          <Button variant="outline" size="sm" className="mt-3" onClick={() => setChoosing(true)}>
+            {t('ready.columns')}
+          </Button>
+        ) : null}
         <div className="mt-3 divide-y divide-line">
           <Switch
             label={t('ready.sameNames')}

@@ -3,6 +3,7 @@ import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { useCancelImport } from '../import-job.queries.ts'
 import type { ImportJob } from '../import-job.rows.ts'
 import { ProgressBar } from '#web/components/ui/states/progress-bar.tsx'
+import { SpokenProgress } from '../spoken-progress.tsx'
 
 export function RunningSection({ job: { id, total, waiting } }: { job: ImportJob }) {
   const t = useTranslations('apps')
@@ -16,6 +17,7 @@ export function RunningSection({ job: { id, total, waiting } }: { job: ImportJob
       </output>
       {/* Outside the live region, which would say every step. */}
       <p className="numbers mt-4 mb-2 text-sm">{t('running.progress', { done, all: total })}</p>
+      <SpokenProgress value={done} max={total} />
       <ProgressBar label={t('running.title')} value={done} max={total} />
       <div className="mt-4 flex flex-wrap items-center gap-3">
         <Button variant="outline" size="sm" pending={cancel.isPending} onClick={() => cancel.mutate()}>

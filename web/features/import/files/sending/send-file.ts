@@ -1,10 +1,13 @@
 import type { Upload } from '#worker/modules/imports/upload/upload.contract.ts'
+import { ApiError } from '#web/lib/api/api-error.ts'
 import { call } from '#web/lib/api/api.ts'
 import { untilReached } from './until-reached.ts'
 
 const path = '/api/import-files/uploads/'
 
 interface SendOptions {
+  /** The upload that it was sent to before the page was closed. */
+  before?: number | undefined
   signal: AbortSignal
   onBegun: (upload: number) => void
   /** Bytes that are there. */
@@ -13,12 +16,15 @@ interface SendOptions {
 }
 
 /** Sends a file in parts and answers its upload's id. After a lost network it goes on with what is missing. */
-export async function sendFile(file: File, { onBegun, onSent, ...options }: SendOptions): Promise<number> {
+export async function sendFile(file: File, { before, onBegun, onSent, ...options }: SendOptions): Promise<number> {
   const { signal } = options
   const body = { name: file.name, size: file.size }
   // Where only the answer got lost, an empty upload stays behind, which goes after a day.
-  let upload = await untilReached(() => call<Upload>('POST', path, { body, signal }), options)
+  let upload =
+    (before === undefined ? null : await findUpload(before, options)) ??
+    (await untilReached(() => call<Upload>('POST', path, { body, signal }), options))
   onBegun(upload.id)
+  if (upload.received.length > 0) onSent(bytesThere(upload))
   for (let part = missingPart(upload); part !== undefined; part = missingPart(upload)) {
     upload = await sendPart(file, upload, part, options)
     if (!upload.received.includes(part)) throw new Error(`part ${part} was taken, and is not there`)
@@ -27,13 +33,22 @@ export async function sendFile(file: File, { onBegun, onSent, ...options }: Send
   return upload.id
 }
 
+/** Null where it is there no more. */
+function findUpload(id: number, options: Pick<SendOptions, 'signal' | 'onCutOff'>): Promise<Upload | null> {
+  const { signal } = options
+  return untilReached(() => call<Upload>('GET', `${path}${id}/`, { signal }), options).catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 404) return null
+    throw error
+  })
+}
+
 export const dropUpload = (id: number) => call('DELETE', `${path}${id}/`)
 
 function sendPart(
   file: File,
   { id, part_size }: Upload,
   part: number,
-  options: Omit<SendOptions, 'onBegun' | 'onSent'>,
+  options: Pick<SendOptions, 'signal' | 'onCutOff'>,
 ) {
   const { signal } = options
   let isRepeated = false

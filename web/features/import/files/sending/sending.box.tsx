@@ -3,6 +3,7 @@ import { LazyErrorState } from '#web/components/ui/states/lazy-error-state.tsx'
 import { useFormat } from '#web/lib/format/format.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { ProgressBar } from '#web/components/ui/states/progress-bar.tsx'
+import { SpokenProgress } from '../spoken-progress.tsx'
 import { cancelSending, endSending, type FileOnItsWay, type Sending, sendFiles } from './sending.ts'
 
 /** How far the files are, or why they were refused. */
@@ -11,11 +12,7 @@ export function SendingBox({ sending }: { sending: Extract<Sending, { kind: 'sen
   if (sending.kind === 'refused')
     return (
       <div className="flex flex-col items-center">
-        <LazyErrorState
-          title={t('sending.failed')}
-          error={sending.error}
-          retry={() => void sendFiles(sending.files, sending.app)}
-        />
+        <LazyErrorState title={t('sending.failed')} error={sending.error} retry={() => void sendFiles(sending.files)} />
         <Button variant="ghost" size="sm" onClick={endSending}>
           {t('sending.dismiss')}
         </Button>
@@ -27,6 +24,7 @@ export function SendingBox({ sending }: { sending: Extract<Sending, { kind: 'sen
         <p className="font-medium text-ink">{t('sending.title')}</p>
         <p>{t(sending.isCutOff ? 'sending.cutOff' : 'sending.leave')}</p>
       </output>
+      <SpokenProgress value={sum(sending.files, 'sent')} max={sum(sending.files, 'size')} />
       <ul className="mt-3 flex max-h-80 flex-col gap-3 overflow-y-auto">
         {sending.files.map((file, index) => (
           <FileProgress key={index} file={file} />
@@ -38,6 +36,9 @@ export function SendingBox({ sending }: { sending: Extract<Sending, { kind: 'sen
     </div>
   )
 }
+
+const sum = (files: readonly FileOnItsWay[], what: 'sent' | 'size'): number =>
+  files.reduce((all, file) => all + file[what], 0)
 
 function FileProgress({ file: { name, size, sent } }: { file: FileOnItsWay }) {
   const t = useTranslations('apps')

@@ -1,7 +1,7 @@
 import { call } from '#web/lib/api/api.ts'
 import { createSignal } from '#web/lib/outbox/create-signal.ts'
 import type { ImportJob } from '../import-job.rows.ts'
-import { keepFiles } from './kept-files.ts'
+import { forgetUploads, rememberUpload, uploadBefore } from './interrupted-uploads.ts'
 import { packFiles } from './pack-files.ts'
 import { dropUpload, sendFile } from './send-file.ts'
 
@@ -14,7 +14,7 @@ export interface FileOnItsWay {
 export type Sending =
   | { kind: 'idle' }
   | { kind: 'sending'; files: readonly FileOnItsWay[]; isCutOff: boolean }
-  | { kind: 'refused'; error: unknown; files: readonly File[]; app: string | null }
+  | { kind: 'refused'; error: unknown; files: readonly File[] }
   /** All is there, and the server has begun to read it. */
   | { kind: 'asked'; job: number }
 
@@ -27,11 +27,12 @@ export const endSending = () => sending.set({ kind: 'idle' })
 
 export function cancelSending() {
   control.abort()
+  forgetUploads()
   endSending()
 }
 
-/** Sends files and has them read; as those of `app`, unless the files say something else. */
-export async function sendFiles(files: readonly File[], app: string | null = null): Promise<void> {
+/** Sends files and has them read. */
+export async function sendFiles(files: readonly File[]): Promise<void> {
   if (sending.get().kind === 'sending') return
   control = new AbortController()
   const { signal } = control
@@ -44,17 +45,23 @@ export async function sendFiles(files: readonly File[], app: string | null = nul
     for (const [index, file] of packed.entries())
       await sendFile(file, {
         signal,
-        onBegun: (upload) => begun.push(upload),
+        before: uploadBefore(file),
+        onBegun: (upload) => {
+          begun.push(upload)
+          // An archive that this page made is another one the next time.
+          if (packed === files) rememberUpload(upload, file)
+        },
         onSent: (sent) => change(signal, (now) => ({ ...now, files: now.files.with(index, { ...toWay(file), sent }) })),
         onCutOff: (isCutOff) => change(signal, (now) => ({ ...now, isCutOff })),
       })
-    const job = await call<ImportJob>('POST', '/api/import-files/', { body: { uploads: begun, app }, signal })
-    keepFiles(job.id, { files, app })
+    forgetUploads()
+    const job = await call<ImportJob>('POST', '/api/import-files/', { body: { uploads: begun }, signal })
     sending.set({ kind: 'asked', job: job.id })
   } catch (error) {
     // What is left there goes after a day.
     void Promise.allSettled(begun.map(dropUpload))
-    if (!signal.aborted) sending.set({ kind: 'refused', error, files, app })
+    forgetUploads()
+    if (!signal.aborted) sending.set({ kind: 'refused', error, files })
   }
 }
 

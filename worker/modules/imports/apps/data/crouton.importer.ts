@@ -22,7 +22,7 @@ import { endingOf, type SourceFile, stemOf } from '../../files/source-file.ts'
 import { isObject, type JsonObject } from '../../pages/json/json-value.ts'
 import { servingsOf } from '../../pages/text/servings.ts'
 import type { Importer } from '../importer.ts'
-import { itemForEach, someHeadText } from '../read-items.ts'
+import { itemForEach, itemsOfEach, someHeadText } from '../read-items.ts'
 
 /** A JSON file for each recipe, which has amounts and units in parts. `sourceImage` is the icon of a page. */
 export const crouton: Importer = {
@@ -30,10 +30,12 @@ export const crouton: Importer = {
   title: 'Crouton',
   hint: '.crumb',
   recognizes: ({ files }) => someHeadText(files, isRecipe),
-  async *read({ files }) {
-    for (const file of files)
-      if (isNamed(file) || isRecipe(await headTextOf(file), file)) yield* itemForEach([file], recipeOf)
-  },
+  read: ({ files }) =>
+    itemsOfEach(
+      files,
+      async (file) => isNamed(file) || isRecipe(await headTextOf(file), file),
+      (file) => itemForEach([file], recipeOf),
+    ),
 }
 
 const isNamed = (file: SourceFile): boolean => endingOf(file) === '.crumb'

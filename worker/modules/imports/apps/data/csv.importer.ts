@@ -1,4 +1,5 @@
-import { type CsvField, fieldsOf } from './csv/csv-fields.ts'
+import type { CsvField } from './csv/column.contract.ts'
+import { fieldsOf } from './csv/csv-fields.ts'
 import { csvImporter } from './csv/read-csv.ts'
 
 /** A table of anybody's, if its columns say in English or German what they hold. */

@@ -1,10 +1,10 @@
 import { jsonOf, objectsOf, wordsOf } from '../../drafts/loose-json.ts'
 import type { DraftPicture, RecipeDraft } from '../../drafts/recipe-draft.ts'
 import { FileRefusal } from '../../files/file-refusal.ts'
-import { headTextOf } from '../../files/file.read.ts'
 import { endingOf, folderOf, isPicture, type SourceFile, stemOf } from '../../files/source-file.ts'
 import { isObject, type JsonObject, type JsonValue } from '../../pages/json/json-value.ts'
 import type { Importer } from '../importer.ts'
+import { someHeadText } from '../read-items.ts'
 import { mealieRecipe } from './mealie/mealie-recipe.ts'
 
 /** A JSON file for each recipe: backups before 1.0, "export recipes", a recipe's zip, and its JSON as downloaded. */
@@ -12,10 +12,7 @@ export const mealieExport: Importer = {
   id: 'MEALIE',
   title: 'Mealie',
   hint: 'recipes/….json',
-  async recognizes({ files }) {
-    for (const file of recipeFiles(files).slice(0, 20)) if (isRecipe(await headTextOf(file, 16_000))) return true
-    return false
-  },
+  recognizes: ({ files }) => someHeadText(recipeFiles(files), isRecipe),
   *read({ files }) {
     const pictures = files.filter(isPicture)
     const beside: Pictures = { folders: Map.groupBy(pictures, folderOf), stems: Map.groupBy(pictures, stemOf) }

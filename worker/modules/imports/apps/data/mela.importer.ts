@@ -10,7 +10,7 @@ import { headTextOf } from '../../files/file.read.ts'
 import { endingOf, type SourceFile, stemOf } from '../../files/source-file.ts'
 import { servingsOf } from '../../pages/text/servings.ts'
 import type { Importer } from '../importer.ts'
-import { itemForEach, someHeadText } from '../read-items.ts'
+import { itemForEach, itemsOfEach, someHeadText } from '../read-items.ts'
 
 /** A zip of JSON files. Texts are a little Markdown: `# titles`, emphasis, links. */
 export const mela: Importer = {
@@ -18,10 +18,12 @@ export const mela: Importer = {
   title: 'Mela',
   hint: '.melarecipes',
   recognizes: ({ files }) => someHeadText(files, isRecipe),
-  async *read({ files }) {
-    for (const file of files)
-      if (isNamed(file) || isRecipe(await headTextOf(file), file)) yield* itemForEach([file], recipeOf)
-  },
+  read: ({ files }) =>
+    itemsOfEach(
+      files,
+      async (file) => isNamed(file) || isRecipe(await headTextOf(file), file),
+      (file) => itemForEach([file], recipeOf),
+    ),
 }
 
 const isNamed = (file: SourceFile): boolean => endingOf(file) === '.melarecipe'

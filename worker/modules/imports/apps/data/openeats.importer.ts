@@ -20,25 +20,26 @@ import { endingOf, type SourceFile } from '../../files/source-file.ts'
 import { isObject, type JsonObject } from '../../pages/json/json-value.ts'
 import { servingsOf } from '../../pages/text/servings.ts'
 import type { Importer } from '../importer.ts'
-import { itemOf } from '../read-items.ts'
+import { itemOf, itemsOfEach } from '../read-items.ts'
+import { someFile } from '../some-file.ts'
 
 /** A dump of its database by Django: rows of all tables in one list, each as `{ model, pk, fields }`. */
 export const openEats: Importer = {
   id: 'OPENEATS',
   title: 'OpenEats',
   hint: '.json',
-  async recognizes({ files }) {
-    for (const file of files.slice(0, 5)) if (await isDump(file)) return true
-    return false
-  },
-  async *read({ files }) {
+  recognizes: ({ files }) => someFile(files.slice(0, 5), isDump),
+  read({ files }) {
     const find = findNamed(files)
-    for (const file of files) {
-      if (endingOf(file) !== '.json' && !(await isDump(file))) continue
-      const rows = new Rows(objectsOf(await jsonOf(file)))
-      for (const row of rows.of('recipe.recipe'))
-        yield itemOf(row, wordsOf(row['title']), (row) => recipeOf(row, rows, { where: file.path, find }))
-    }
+    return itemsOfEach(
+      files,
+      (file) => endingOf(file) === '.json' || isDump(file),
+      async function* (file) {
+        const rows = new Rows(objectsOf(await jsonOf(file)))
+        for (const row of rows.of('recipe.recipe'))
+          yield itemOf(row, wordsOf(row['title']), (row) => recipeOf(row, rows, { where: file.path, find }))
+      },
+    )
   },
 }
 

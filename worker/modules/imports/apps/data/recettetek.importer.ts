@@ -12,6 +12,7 @@ import { endingOf, type SourceFile } from '../../files/source-file.ts'
 import type { JsonObject } from '../../pages/json/json-value.ts'
 import { servingsOf } from '../../pages/text/servings.ts'
 import type { Importer } from '../importer.ts'
+import { itemsOfEach, someHeadText } from '../read-items.ts'
 import { jsonItems, readObject } from './json-items.ts'
 
 /** Also called My Recipe Box. A zip of lists, `recipes_0.json` and so on, and of the pictures that they name. */
@@ -19,15 +20,14 @@ export const recetteTek: Importer = {
   id: 'RECETTETEK',
   title: 'RecetteTek, My Recipe Box',
   hint: '.rtk',
-  async recognizes({ files }) {
-    for (const file of files.filter(isList).slice(0, 5)) if (isRecipes(await headTextOf(file, 16_000))) return true
-    return false
-  },
-  async *read({ files }) {
+  recognizes: ({ files }) => someHeadText(files.filter(isList), isRecipes, 5),
+  read({ files }) {
     const find = findNamed(files)
-    for (const file of files.filter(isList))
-      if (isRecipes(await headTextOf(file, 16_000)))
-        yield* jsonItems(file, { paths: ['$.*'], read: readObject((from, where) => [recipeOf(from, where, find)]) })
+    return itemsOfEach(
+      files.filter(isList),
+      async (file) => isRecipes(await headTextOf(file, 16_000)),
+      (file) => jsonItems(file, { paths: ['$.*'], read: readObject((from, where) => [recipeOf(from, where, find)]) }),
+    )
   },
 }
 

@@ -5,6 +5,8 @@ import { isObject, type JsonObject, type JsonValue } from '../../pages/json/json
 import { Graph } from '../../pages/schema/graph.ts'
 import { typesOf } from '../../pages/schema/terms.ts'
 import type { Importer } from '../importer.ts'
+import { itemsOfEach } from '../read-items.ts'
+import { someFile } from '../some-file.ts'
 import { jsonItems } from './json-items.ts'
 import { schemaRecipe } from './schema/schema-recipe.ts'
 
@@ -13,20 +15,20 @@ export const schemaOrg: Importer = {
   id: 'SCHEMA_ORG',
   title: 'schema.org',
   hint: '.json',
-  async recognizes({ files }) {
-    for (const file of files.filter(isText).slice(0, 20)) if (await isSchemaFile(file)) return true
-    return false
-  },
-  async *read({ files }) {
-    // A JSON file in which none begins is tried, too, and named.
-    for (const file of files.filter(isText))
-      if (endingOf(file) === '.json' || (await isSchemaFile(file)))
+  recognizes: ({ files }) => someFile(files.filter(isText).slice(0, 20), isSchemaFile),
+  read: ({ files }) =>
+    itemsOfEach(
+      files.filter(isText),
+      // A JSON file in which none begins is tried, too, and named.
+      (file) => endingOf(file) === '.json' || isSchemaFile(file),
+      async function* (file) {
         yield* jsonItems(file, {
           paths: await schemaPaths(file),
           read: (value, where) =>
             recipesIn(value, where).map(({ recipe, graph }) => schemaRecipe(recipe, graph, where)),
         })
-  },
+      },
+    ),
 }
 
 const isText = (file: SourceFile): boolean => !isPicture(file)

@@ -1,4 +1,5 @@
 import type { Importer } from '../importer.ts'
+import { unknownTable } from '../data/csv/table.importer.ts'
 import { accuChef } from './labels/accuchef.importer.ts'
 import { easyRecipeDeluxe } from './labels/easy-recipe-deluxe.importer.ts'
 import { masterCookText } from './columns/mastercook-text.importer.ts'
@@ -31,6 +32,8 @@ export const textImporters: readonly Importer[] = [
   chowdown,
   kookbook,
   recipeMd,
+  // Text that somebody typed has no columns.
+  unknownTable,
   cheftap,
   plainText,
 ]

@@ -1,5 +1,4 @@
-/** What a column of a table may hold. */
-export type CsvField = keyof typeof SYNONYMS
+import type { CsvField } from './column.contract.ts'
 
 /** How columns are called, in letters alone: English, German, some French. */
 const SYNONYMS = {
@@ -32,7 +31,7 @@ const SYNONYMS = {
   created_at: 'createdat created dateadded datecreated createdon erstellt erstelltam erstellungsdatum',
   /** Of the app, not of the recipe. */
   nothing: 'urlhost publicurl private updatedat lastmodified lastmodifieddate modified hash',
-} as const satisfies Record<string, string>
+} as const satisfies Record<CsvField, string>
 
 const BY_NAME = new Map(
   Object.entries(SYNONYMS).flatMap(([field, names]) =>
@@ -48,3 +47,20 @@ export function fieldsOf(header: readonly string[]): (CsvField | null)[] {
   const recipe: CsvField = known.includes('name') ? 'steps' : 'name'
   return known.map((field, at) => field ?? (/^recipes?$/.test(letters(header[at] ?? '')) ? recipe : null))
 }
+
+/** The same of one name in which another word may stand: "Zutaten (4 Personen)". */
+export function fieldWithin(name: string): CsvField | null {
+  const text = letters(name)
+  const known = BY_NAME.get(text)
+  if (known) return known
+  let best: { at: number; length: number; field: CsvField } | null = null
+  for (const [word, field] of BY_NAME) {
+    const at = word.length < LEAST_LETTERS ? -1 : text.indexOf(word)
+    if (at < 0 || (best && (at > best.at || (at === best.at && word.length < best.length)))) continue
+    best = { at, length: word.length, field }
+  }
+  return best?.field ?? null
+}
+
+/** Shorter words stand in others by chance. */
+const LEAST_LETTERS = 4

@@ -11,13 +11,29 @@ import { timesOf } from '../../../drafts/times.ts'
 import type { SourceFile } from '../../../files/source-file.ts'
 import { servingsOf } from '../../../pages/text/servings.ts'
 import { cellLines, cellNames } from './cell-lines.ts'
-import type { CsvField } from './csv-fields.ts'
+import type { CsvField, TableReading } from './column.contract.ts'
 
 export interface CsvCell {
   field: CsvField | null
   title: string
   text: string
 }
+
+/** The cells of a row, each with what it is and how its column is called. */
+export const cellsOf = ({
+  columns,
+  titles,
+  row,
+}: {
+  columns: TableReading['columns']
+  titles: readonly string[]
+  row: readonly string[]
+}): CsvCell[] =>
+  row.map((text, column) => ({
+    field: columns[column] ?? null,
+    title: titles[column]?.trim() ?? '',
+    text: text.trim(),
+  }))
 
 /** A recipe of the cells of a row. What a column holds that nobody knows is kept under its name. */
 export function csvRecipe(

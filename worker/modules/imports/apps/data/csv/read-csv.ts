@@ -1,31 +1,28 @@
 import { findNamed } from '../../../files/find-named.ts'
 import type { SourceFile } from '../../../files/source-file.ts'
 import type { Importer, ReadItem } from '../../importer.ts'
-import { type CsvCell, csvRecipe } from './csv-recipe.ts'
-import { type CsvField, fieldsOf, letters } from './csv-fields.ts'
-import { readCsvHeader, readCsvTable } from './csv-table.ts'
+import type { TableReading } from './column.contract.ts'
+import { itemsOfEach } from '../../read-items.ts'
+import { someFile } from '../../some-file.ts'
+import { cellsOf, csvRecipe } from './csv-recipe.ts'
+import { fieldsOf, letters } from './csv-fields.ts'
+import { readCsvHeader, readCsvRows } from './csv-table.ts'
 
-/** A recipe for each row, by what somebody chose its columns to be; null keeps a column under its name. */
+/** A recipe for each row, by what its columns are. */
 export async function readCsv(
   file: SourceFile,
-  choice: readonly (CsvField | null)[],
+  { columns, heading }: TableReading,
   files: readonly SourceFile[] = [],
 ): Promise<ReadItem[]> {
-  const { header, rows } = await readCsvTable(file)
+  const all = await readCsvRows(file)
+  const [titles, rows] = heading ? [all[0] ?? [], all.slice(1)] : [[], all]
   const find = findNamed(files)
-  const named = choice.indexOf('name')
+  const named = columns.indexOf('name')
   return rows.map((row, at) => {
     const where = `${file.path}, ${at + 1}`
-    return { name: row[named]?.trim() || where, read: () => [csvRecipe(cellsOf(row), { where, find })] }
+    const name = row[named]?.trim() || where
+    return { name, read: () => [csvRecipe(cellsOf({ columns, titles, row }), { where, find })] }
   })
-
-  function cellsOf(row: readonly string[]): CsvCell[] {
-    return row.map((text, column) => ({
-      field: choice[column] ?? null,
-      title: header[column] ?? '',
-      text: text.trim(),
-    }))
-  }
 }
 
 /** The importer of an app whose tables have these columns. */
@@ -34,16 +31,15 @@ export const csvImporter = (
   isHeader: (header: string[]) => boolean,
 ): Importer => ({
   ...about,
-  async recognizes({ files }) {
-    for (const file of files.slice(0, MOST)) if (isHeader(await headerOf(file))) return true
-    return false
-  },
-  async *read({ files }) {
-    for (const file of files) {
-      const header = await headerOf(file)
-      if (isHeader(header)) yield* await readCsv(file, fieldsOf(header), files)
-    }
-  },
+  recognizes: ({ files }) => someFile(files.slice(0, MOST), async (file) => isHeader(await headerOf(file))),
+  read: ({ files }) =>
+    itemsOfEach(
+      files,
+      async (file) => isHeader(await headerOf(file)),
+      async function* (file) {
+        yield* await readCsv(file, { columns: fieldsOf(await headerOf(file)), heading: true }, files)
+      },
+    ),
 })
 
 /** Archives hold their pictures anywhere. */

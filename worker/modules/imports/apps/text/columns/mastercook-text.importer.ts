@@ -13,7 +13,7 @@ export const masterCookText = textCollection({
   id: 'MASTERCOOK_TEXT',
   title: 'MasterCook (text)',
   hint: '.mxp, .txt',
-  opens: /^[ \t]*\*?[ \t]*Exported from[ \t]+MasterCook\b.*$/gim,
+  opens: /^[ \t]*(?:\*[ \t]*)?Exported from[ \t]+MasterCook\b.*$/gim,
   titled: /^.*\n\s*(\S.*)$/m,
   recipeOf,
 })

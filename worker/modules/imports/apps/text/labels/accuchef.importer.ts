@@ -22,7 +22,7 @@ function recipeOf(lines: string[]): RecipeDraft {
   const one = (letter: string) => all(letter)[0] ?? ''
   const blocks = all('J')
     .join('\n')
-    .split(/\n?[^\n\S]*\d*~[ \t]*\n?/)
+    .split(/\n?[^\n\S]{0,20}\d{0,4}~[ \t]*\n?/)
   const { servings, servings_text } = servingsOf([one('E'), one('M')].filter(Boolean).join(' '))
   const [, hours = '', minutes = ''] = /(\d*):(\d\d)/.exec(one('P')) ?? []
   return recipeDraftOf({

@@ -2,6 +2,7 @@ import { FileRefusal } from '../../../files/file-refusal.ts'
 import { headTextOf } from '../../../files/file.read.ts'
 import { endingOf, type SourceFile, stemOf } from '../../../files/source-file.ts'
 import type { Importer, ReadItem } from '../../importer.ts'
+import { someFile } from '../../some-file.ts'
 import { failed, leftOut } from '../left-out.ts'
 import { linedTextOf, textFilesOf } from '../text-files.ts'
 import { recipesApart } from './apart.ts'
@@ -12,10 +13,8 @@ export const plainText: Importer = {
   id: 'TEXT',
   title: 'Text',
   hint: '.txt',
-  async recognizes({ files }) {
-    for (const file of textFilesOf(files).slice(0, MOST_ASKED)) if (isText(await headTextOf(file), file)) return true
-    return false
-  },
+  recognizes: ({ files }) =>
+    someFile(textFilesOf(files).slice(0, MOST_ASKED), async (file) => isText(await headTextOf(file), file)),
   async *read({ files }): AsyncGenerator<ReadItem> {
     for (const file of textFilesOf(files)) {
       try {

@@ -1,0 +1,35 @@
+import { Button } from '#web/components/ui/button.tsx'
+import { useFormat } from '#web/lib/format/format.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { ChooseFiles } from '../choose-files.tsx'
+import { forgetUploads, useInterruptedUploads } from './interrupted-uploads.ts'
+import { dropUpload } from './send-file.ts'
+
+/** The page was closed while files were on their way: chosen again, they go on where they stopped. */
+export function InterruptedNotice({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
+  const t = useTranslations('apps')
+  const { list } = useFormat()
+  const begun = useInterruptedUploads()
+  if (begun.length === 0) return null
+  const leave = () => {
+    // What is left there goes after a day.
+    void Promise.allSettled(begun.map(({ id }) => dropUpload(id)))
+    forgetUploads()
+  }
+  return (
+    <div className="mt-3 rounded-lg bg-warning-soft px-4 py-3 text-sm">
+      <p dir="auto" className="font-medium wrap-anywhere">
+        {t('sending.interrupted', { names: list(begun.map(({ name }) => name)) })}
+      </p>
+      <p className="mt-1 text-muted">{t('sending.continueHint')}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <ChooseFiles size="sm" onFiles={onFiles}>
+          {t('sending.continue')}
+        </ChooseFiles>
+        <Button variant="ghost" size="sm" onClick={leave}>
+          {t('sending.leaveIt')}
+        </Button>
+      </div>
+    </div>
+  )
+}
