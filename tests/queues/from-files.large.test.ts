@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { createHousehold } from '#tests/fixture.ts'
-import { ask, holdQueue, shown, work } from './from-files.fixture.ts'
+import { ask, holdQueue, shown, upload, work } from './from-files.fixture.ts'
 import { mealieFile } from './mealie.fixture.ts'
 
 holdQueue()
@@ -27,4 +27,27 @@ it('many foods, a book of all recipes and what is staged for them take few slice
   const { results } = await home.creator.get<{ results: { id: number }[] }>('/api/recipe-book/')
   const inside = await home.creator.get<{ count: number }>(`/api/recipe-book-entry/?book=${results[0]?.id}`)
   expect(inside.count).toBe(130)
+})
+
+it('one undo takes back what was filled in at hundreds of foods of the household', async () => {
+  const home = await createHousehold()
+  const names = Array.from({ length: 300 }, (_, n) => `food ${n}`)
+  const bare = await mealieFile({ ingredient_foods: names.map((name) => ({ id: name, name })), recipes: [] })
+  await ask(home.creator, bare, { start: true })
+  await work(home)
+  const id = await upload(
+    home.creator,
+    await mealieFile({
+      multi_purpose_labels: [{ id: 'l1', name: 'Greens' }],
+      ingredient_foods: names.map((name) => ({ id: name, name, label_id: 'l1', on_hand: true, description: 'Known.' })),
+    }),
+  )
+  const answer = await home.creator.call('POST', '/api/import-files/', { uploads: [id], start: true })
+  await work(home)
+  const filled = () => home.creator.get<{ count: number }>('/api/food/?food_onhand=true')
+  expect(await filled()).toMatchObject({ count: 300 })
+  await home.creator.post(`/api/command/${answer.headers.get('x-command')}/undo/`, {})
+  expect(await filled()).toMatchObject({ count: 0 })
+  const { results } = await home.creator.get<{ results: object[] }>('/api/food/')
+  expect(results[0]).toMatchObject({ description: '', supermarket_category: null })
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createHousehold, type TestHousehold, type TestPerson } from '#tests/fixture.ts'
-import { ask, holdQueue, itemsOf, shown, upload, work } from './from-files.fixture.ts'
+import { ask, holdQueue, itemsOf, shown, work } from './from-files.fixture.ts'
 import { mealieFile, winter } from './mealie.fixture.ts'
 
 holdQueue()
@@ -78,14 +78,15 @@ it('the same file plans and lists nothing twice', async () => {
 
 it('a client that wants neither plans nor lists gets neither', async () => {
   const home = await createHousehold()
-  await upload(home.creator, new Uint8Array([1]))
   const form = new FormData()
   form.set('type', 'MEALIE1')
   form.set('meal_plans', 'false')
   form.set('shopping_lists', 'false')
   form.set('files', new File([await mealieFile(winter)], 'backup.zip'))
-  expect((await home.creator.call('POST', '/api/import/', form)).status).toBe(200)
+  const answer = await home.creator.call('POST', '/api/import/', form)
+  const { import_id: log } = await answer.json<{ import_id: number }>()
   await work(home)
+  expect(await home.creator.get(`/api/import-log/${log}/`)).toMatchObject({ total_recipes: 2, imported_recipes: 2 })
   expect(await plansOf(home.creator)).toEqual([])
   expect(await entriesOf(home.creator)).toEqual([])
 })

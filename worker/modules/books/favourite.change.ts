@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { personOf, type Context } from '#worker/kernel/log/context.ts'
+import type { Context } from '#worker/kernel/log/context.ts'
 import type { Language } from '#worker/kernel/contract/languages.contract.ts'
 import { notFound } from '#worker/kernel/contract/errors.ts'
 import { execute, outcome, type Answer } from '#worker/kernel/log/execute.ts'

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Recorded } from '#worker/kernel/contract/events.ts'
-import type { JobEvent } from '#worker/kernel/jobs/job.events.ts'
+import type { FoundItem, JobEvent } from '#worker/kernel/jobs/job.events.ts'
 import { projection } from '#worker/kernel/log/projection.ts'
 import { insertRows } from '#worker/kernel/sql/bulk-write.ts'
 import { importLogTable } from './log.table.ts'
@@ -31,10 +31,11 @@ export const importLogProjection = projection<JobEvent>({
       },
     ])
   },
-  'job.items_found': (event) => updateLog(event, sql`total_recipes = total_recipes + ${event.data.items.length}`),
+  'job.items_found': (event) =>
+    updateLog(event, sql`total_recipes = total_recipes + ${event.data.items.filter(isRecipe).length}`),
   'job.items_ended': (event) => {
     const { items } = event.data
-    const there = items.filter(({ state }) => state !== 'failed').length
+    const there = items.filter(({ result }) => result?.startsWith('recipe:')).length
     const lines = items.map(({ state, name, msg, position, result }) =>
       state === 'failed' || result === undefined
         ? `${position + 1} - ${msg ?? 'failed'}`
@@ -51,6 +52,9 @@ export const importLogProjection = projection<JobEvent>({
   'job.failed': (event) => updateLog(event, sql`running = 0, msg = msg || ${event.data.msg}`),
   'job.cancelled': (event) => updateLog(event, sql`running = 0, msg = msg || 'Cancelled.'`),
 })
+
+/** The log tells of recipes; a file has foods, plans and lists beside. */
+const isRecipe = ({ details }: FoundItem): boolean => ['recipe', 'broken'].includes(String(details['kind']))
 
 /** The last lines are what is read: a log of ten thousand recipes would be written anew with each of them. */
 const MAX_TEXT = 20_000

@@ -1,6 +1,7 @@
 import { nameKey } from '#worker/kernel/contract/name-key.ts'
 import type { Context } from '#worker/kernel/log/context.ts'
 import type { FoodAttributes, FoodEvent } from '#worker/modules/foods/food.events.ts'
+import { affectsDescendants } from '#worker/modules/foods/inherit-food.ts'
 import { ownFoodInheritance } from '#worker/modules/settings/own-food-inheritance.ts'
 import type { FoodDraft } from '../../drafts/draft.ts'
 import { MAX_NAME, type WordRow, Words } from './words.ts'
@@ -19,6 +20,8 @@ interface Making {
 export class FoodWords extends Words<FoodWordRow> {
   private readonly context: Context
   private readonly making: Making
+  /** Foods whose descendants inherit what was filled in. */
+  readonly handedDown: number[] = []
 
   constructor(context: Context, rows: readonly FoodWordRow[], making: Making) {
     super('food', rows)
@@ -71,7 +74,8 @@ export class FoodWords extends Words<FoodWordRow> {
     if (Object.keys(patch).length === 0) return false
     Object.assign(row, patch, plural === null ? {} : { plural_key: nameKey(plural) })
     this.add(row)
-    this.note(row, { type: 'food.changed', data: { id: row.id, patch } })
+    if (affectsDescendants(patch)) this.handedDown.push(row.id)
+    this.note(row, { type: 'food.changed', data: { id: row.id, patch, batch: true } })
     return true
   }
 

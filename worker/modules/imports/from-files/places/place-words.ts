@@ -6,6 +6,7 @@ import type { JobItem } from '#worker/kernel/jobs/job.rows.ts'
 import { membershipOf, personOf, type Context } from '#worker/kernel/log/context.ts'
 import { idAllocator, reserveIds } from '#worker/kernel/log/reserve-ids.ts'
 import { countUnknownNames, lookUpRefs, refResolver } from '#worker/kernel/resource/references/look-up-refs.ts'
+import { streamVersion } from '#worker/kernel/resource/mount-merge.ts'
 import { query } from '#worker/kernel/sql/query.ts'
 import { jsonEach } from '#worker/kernel/sql/sql.ts'
 import { categoryResource } from '#worker/modules/supermarkets/category.resource.ts'
@@ -48,6 +49,7 @@ export function placeWords(context: Context, given: readonly GivenWord[]): Place
       sql`SELECT type, param_1 FROM automation WHERE space_id = ${space} AND type IN ('FOOD_ALIAS', 'UNIT_ALIAS')
         AND deleted_with IS NULL`,
     ),
+    shape: streamVersion(space, 'food-tree'),
     ids: reserveIds(space, {
       food: foods.length,
       unit: units.length,
@@ -85,8 +87,14 @@ export function placeWords(context: Context, given: readonly GivenWord[]): Place
         ...(lost.length > 0 ? { code: 'import.names_lost', msg: `Not known by these names: ${lost.join(', ')}` } : {}),
       }
     })
+    const ids = foodWords.handedDown
+    const tree = {
+      stream: 'food-tree',
+      expected: found.shape[0]?.version ?? 0,
+      events: ids.length > 0 ? [{ type: 'food.handed_down', data: { ids } }] : [],
+    }
     return {
-      appends: [...categories.created, ...foodWords.appends(), ...unitWords.appends(), ...aliases.appends],
+      appends: [...categories.created, ...foodWords.appends(), tree, ...unitWords.appends(), ...aliases.appends],
       items,
     }
   })
