@@ -19,7 +19,7 @@ interface PrintedBookProps {
 
 /** Title, contents, recipes and index, as the sheets that are printed. */
 export function PrintedBook({ title, text, recipes }: PrintedBookProps) {
-  const t = useTranslations('book')
+  const t = useTranslations('export')
   const { date } = useFormat()
   const language = localeOf(useLanguage())
   const [today] = useState(() => new Date())
@@ -49,13 +49,13 @@ export function PrintedBook({ title, text, recipes }: PrintedBookProps) {
             </p>
           ) : null}
           <p className="text-sm opacity-75">
-            {t('recipes', { count: recipes.length })} · {date(today)}
+            {t('book.recipes', { count: recipes.length })} · {date(today)}
           </p>
         </div>
       </Sheet>
       <Flow first={firsts[0]} sheets={counts[0] ?? 1} onMeasured={measured(0)}>
         <PrintedContents
-          title={t('contents')}
+          title={t('book.contents')}
           rows={recipes.map(({ id, name }, place) => ({ id, name, page: pageOf(place) }))}
         />
       </Flow>
@@ -70,8 +70,8 @@ export function PrintedBook({ title, text, recipes }: PrintedBookProps) {
         </Flow>
       ))}
       <Flow first={firsts[last]} sheets={counts[last] ?? 1} onMeasured={measured(last)}>
-        {foods.length > 0 ? <PrintedIndex title={t('foods')} words={paged(foods)} /> : null}
-        {keywords.length > 0 ? <PrintedIndex title={t('keywords')} words={paged(keywords)} /> : null}
+        {foods.length > 0 ? <PrintedIndex title={t('book.foods')} words={paged(foods)} /> : null}
+        {keywords.length > 0 ? <PrintedIndex title={t('book.keywords')} words={paged(keywords)} /> : null}
       </Flow>
     </div>
   )
