@@ -40,9 +40,9 @@ export function PrintedBook({ title, text, recipes }: PrintedBookProps) {
     <div className="flex flex-wrap justify-center gap-6 bg-sunken p-4 print:block print:bg-transparent print:p-0">
       <Sheet>
         <div className="flex h-150 flex-col items-center justify-center gap-4 px-14 text-center">
-          <h1 dir="auto" className="font-title text-4xl font-semibold text-balance wrap-anywhere">
+          <p dir="auto" className="font-title text-4xl font-semibold text-balance wrap-anywhere">
             {title}
-          </h1>
+          </p>
           {text ? (
             <p dir="auto" className="text-pretty whitespace-pre-line wrap-anywhere">
               {text}
