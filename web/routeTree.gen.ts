@@ -51,7 +51,7 @@ import { Route as AppSettingsSpaceRouteImport } from './routes/_app/settings/spa
 import { Route as AppSettingsSpacesRouteImport } from './routes/_app/settings/spaces'
 import { Route as AppSettingsTokensRouteImport } from './routes/_app/settings/tokens'
 import { Route as AuthInviteUuidRouteImport } from './routes/_auth/invite.$uuid'
-import { Route as AppPrintBookBookIdRouteImport } from './routes/_app/print.book.$bookId'
+import { Route as AppBookBookIdPrintRouteImport } from './routes/_app/book.$bookId_.print'
 import { Route as AppRecipeRecipeIdIndexRouteImport } from './routes/_app/recipe/$recipeId/index'
 import { Route as AppRecipeRecipeIdCookRouteImport } from './routes/_app/recipe/$recipeId/cook'
 import { Route as AppRecipeRecipeIdEditRouteImport } from './routes/_app/recipe/$recipeId/edit'
@@ -266,9 +266,9 @@ const AuthInviteUuidRoute = AuthInviteUuidRouteImport.update({
   path: '/invite/$uuid',
   getParentRoute: () => AuthRoute,
 } as any)
-const AppPrintBookBookIdRoute = AppPrintBookBookIdRouteImport.update({
-  id: '/print/book/$bookId',
-  path: '/print/book/$bookId',
+const AppBookBookIdPrintRoute = AppBookBookIdPrintRouteImport.update({
+  id: '/book/$bookId_/print',
+  path: '/book/$bookId/print',
   getParentRoute: () => AppRoute,
 } as any)
 const AppRecipeRecipeIdIndexRoute = AppRecipeRecipeIdIndexRouteImport.update({
@@ -339,7 +339,7 @@ export interface FileRoutesByFullPath {
   '/invite/$uuid': typeof AuthInviteUuidRoute
   '/help/': typeof AppHelpIndexRoute
   '/settings/': typeof AppSettingsIndexRoute
-  '/print/book/$bookId': typeof AppPrintBookBookIdRoute
+  '/book/$bookId/print': typeof AppBookBookIdPrintRoute
   '/recipe/$recipeId/cook': typeof AppRecipeRecipeIdCookRoute
   '/recipe/$recipeId/edit': typeof AppRecipeRecipeIdEditRoute
   '/recipe/$recipeId/history': typeof AppRecipeRecipeIdHistoryRoute
@@ -386,7 +386,7 @@ export interface FileRoutesByTo {
   '/invite/$uuid': typeof AuthInviteUuidRoute
   '/help': typeof AppHelpIndexRoute
   '/settings': typeof AppSettingsIndexRoute
-  '/print/book/$bookId': typeof AppPrintBookBookIdRoute
+  '/book/$bookId/print': typeof AppBookBookIdPrintRoute
   '/recipe/$recipeId/cook': typeof AppRecipeRecipeIdCookRoute
   '/recipe/$recipeId/edit': typeof AppRecipeRecipeIdEditRoute
   '/recipe/$recipeId/history': typeof AppRecipeRecipeIdHistoryRoute
@@ -437,7 +437,7 @@ export interface FileRoutesById {
   '/_auth/invite/$uuid': typeof AuthInviteUuidRoute
   '/_app/help/': typeof AppHelpIndexRoute
   '/_app/settings/': typeof AppSettingsIndexRoute
-  '/_app/print/book/$bookId': typeof AppPrintBookBookIdRoute
+  '/_app/book/$bookId_/print': typeof AppBookBookIdPrintRoute
   '/_app/recipe/$recipeId/cook': typeof AppRecipeRecipeIdCookRoute
   '/_app/recipe/$recipeId/edit': typeof AppRecipeRecipeIdEditRoute
   '/_app/recipe/$recipeId/history': typeof AppRecipeRecipeIdHistoryRoute
@@ -487,7 +487,7 @@ export interface FileRouteTypes {
     | '/invite/$uuid'
     | '/help/'
     | '/settings/'
-    | '/print/book/$bookId'
+    | '/book/$bookId/print'
     | '/recipe/$recipeId/cook'
     | '/recipe/$recipeId/edit'
     | '/recipe/$recipeId/history'
@@ -534,7 +534,7 @@ export interface FileRouteTypes {
     | '/invite/$uuid'
     | '/help'
     | '/settings'
-    | '/print/book/$bookId'
+    | '/book/$bookId/print'
     | '/recipe/$recipeId/cook'
     | '/recipe/$recipeId/edit'
     | '/recipe/$recipeId/history'
@@ -584,7 +584,7 @@ export interface FileRouteTypes {
     | '/_auth/invite/$uuid'
     | '/_app/help/'
     | '/_app/settings/'
-    | '/_app/print/book/$bookId'
+    | '/_app/book/$bookId_/print'
     | '/_app/recipe/$recipeId/cook'
     | '/_app/recipe/$recipeId/edit'
     | '/_app/recipe/$recipeId/history'
@@ -894,11 +894,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthInviteUuidRouteImport
       parentRoute: typeof AuthRoute
     }
-    '/_app/print/book/$bookId': {
-      id: '/_app/print/book/$bookId'
-      path: '/print/book/$bookId'
-      fullPath: '/print/book/$bookId'
-      preLoaderRoute: typeof AppPrintBookBookIdRouteImport
+    '/_app/book/$bookId_/print': {
+      id: '/_app/book/$bookId_/print'
+      path: '/book/$bookId/print'
+      fullPath: '/book/$bookId/print'
+      preLoaderRoute: typeof AppBookBookIdPrintRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/recipe/$recipeId/': {
@@ -993,7 +993,7 @@ interface AppRouteChildren {
   AppListModelRoute: typeof AppListModelRoute
   AppRecipeNewRoute: typeof AppRecipeNewRoute
   AppHelpIndexRoute: typeof AppHelpIndexRoute
-  AppPrintBookBookIdRoute: typeof AppPrintBookBookIdRoute
+  AppBookBookIdPrintRoute: typeof AppBookBookIdPrintRoute
   AppRecipeRecipeIdCookRoute: typeof AppRecipeRecipeIdCookRoute
   AppRecipeRecipeIdEditRoute: typeof AppRecipeRecipeIdEditRoute
   AppRecipeRecipeIdHistoryRoute: typeof AppRecipeRecipeIdHistoryRoute
@@ -1021,7 +1021,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppListModelRoute: AppListModelRoute,
   AppRecipeNewRoute: AppRecipeNewRoute,
   AppHelpIndexRoute: AppHelpIndexRoute,
-  AppPrintBookBookIdRoute: AppPrintBookBookIdRoute,
+  AppBookBookIdPrintRoute: AppBookBookIdPrintRoute,
   AppRecipeRecipeIdCookRoute: AppRecipeRecipeIdCookRoute,
   AppRecipeRecipeIdEditRoute: AppRecipeRecipeIdEditRoute,
   AppRecipeRecipeIdHistoryRoute: AppRecipeRecipeIdHistoryRoute,

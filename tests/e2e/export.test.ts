@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { makeAccount } from './account.make.ts'
 import { openKitchen } from './kitchen.open.ts'
@@ -22,7 +23,16 @@ test.each(['desktop', 'phone'] as const)(
       ids.push((await from.call<{ id: number }>('POST', '/api/recipe/', recipeBody(name))).id)
     const context = await kitchen.enter(device, from)
     const page = await context.newPage()
-    await page.goto(`/export?recipes=${encodeURIComponent(JSON.stringify(ids.slice(0, 3)))}`)
+    if (device === 'desktop') {
+      await page.goto('/recipes')
+      const found = page.getByRole('list', { name: 'Recipes found' }).getByRole('listitem')
+      await found.filter({ hasText: 'Apple pie' }).getByRole('link').focus()
+      await page.keyboard.press('x')
+      await page.keyboard.press('Shift+ArrowRight')
+      await page.keyboard.press('Shift+ArrowRight')
+      await page.getByText('3 chosen').waitFor()
+      await page.getByRole('link', { name: 'Export', exact: true }).click()
+    } else await page.goto(`/export?recipes=${encodeURIComponent(JSON.stringify(ids.slice(0, 3)))}`)
     await page.getByText('3 recipes').waitFor()
     await page.getByRole('radio', { name: /^Paprika/ }).click()
     await page.getByText('What stays behind').click()
@@ -32,7 +42,7 @@ test.each(['desktop', 'phone'] as const)(
     await page.getByRole('link', { name: 'Download “Apple pie +2”' }).click()
     const download = await coming
     expect(download.suggestedFilename()).toMatch(/^Apple pie \+2 \(Paprika\) \d{4}-\d\d-\d\d\.paprikarecipes$/)
-    const file = await download.path()
+    const buffer = await readFile(await download.path())
     await context.close()
 
     const there = await kitchen.enter(device, to)
@@ -40,7 +50,7 @@ test.each(['desktop', 'phone'] as const)(
     await other.goto('/import')
     const chooser = other.waitForEvent('filechooser')
     await other.getByRole('button', { name: 'Choose files' }).click()
-    await (await chooser).setFiles(file)
+    await (await chooser).setFiles({ name: download.suggestedFilename(), mimeType: 'application/zip', buffer })
     await other.getByRole('button', { name: 'Import 3 recipes' }).click()
     await other.getByRole('heading', { name: '3 recipes came' }).waitFor()
     const { results } = await to.call<{ results: { name: string }[] }>('GET', '/api/recipe/')

@@ -28,7 +28,7 @@ test.each(['desktop', 'phone'] as const)(
     }
     const context = await kitchen.enter(device, account)
     const page = await context.newPage()
-    await page.goto(`/print/book/${book.id}`)
+    await page.goto(`/book/${book.id}/print`)
     await page.getByRole('heading', { name: 'By keyword' }).first().waitFor({ state: 'attached' })
     await expect.poll(() => page.locator('[data-recipe]').count()).toBeGreaterThan(names.length)
     const shown = await page.evaluate(() => {

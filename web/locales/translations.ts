@@ -1,7 +1,6 @@
 import type activity from './en/activity.json'
 import type apps from './en/apps.json'
 import type auth from './en/auth.json'
-import type book from './en/book.json'
 import type books from './en/books.json'
 import type cards from './en/cards.json'
 import type columns from './en/columns.json'
@@ -52,8 +51,6 @@ export interface Translations {
   /** Files of other apps. */
   apps: typeof apps
   auth: typeof auth
-  /** A book on paper. */
-  book: typeof book
   /** Recipe books and favourites. */
   books: typeof books
   /** What is done with a recipe without opening it, and with many at once. */
@@ -65,6 +62,7 @@ export interface Translations {
   /** Things that have two names. */
   doubles: typeof doubles
   editor: typeof editor
+  /** Files for other apps, and a book on paper. */
   export: typeof exports
   files: typeof files
   /** Days that get meals by themselves. */

@@ -67,7 +67,7 @@ export async function screensOf(client: ApiClient): Promise<ScreenPlace[]> {
   const pages = await pagesToShow(client)
   const paths = pages.map(({ path }) => path).filter((path) => !signedOutPages.includes(path))
   const recipe = paths.find((path) => /^\/recipe\/\d+$/.test(path))
-  const book = paths.find(isBook)
+  const book = paths.find((path) => isBook(path) && !path.endsWith('/print'))
   const aboutBook = ['page=1', 'open=about', 'open=delete'].map((search) => [`${book}?${search}`, owners] as const)
   // With itself, as the demo's other recipes are not listed here.
   const compare = `compare-${recipe?.replace(/\D+/, '')}`
@@ -84,4 +84,4 @@ export async function screensOf(client: ApiClient): Promise<ScreenPlace[]> {
 }
 
 /** Whoever made it reads it, and those it is shared with. */
-const isBook = (path: string) => /^\/book\/\d+$/.test(path)
+const isBook = (path: string) => /^\/book\/\d+(?:\/print)?$/.test(path)

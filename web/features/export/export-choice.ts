@@ -1,3 +1,4 @@
+import { idsParam, positiveIntParam, searchParams, textParam } from '#web/lib/search-params.ts'
 import type { Picked } from '#web/lib/resource-picker.ts'
 
 /** What an address asks for. */
@@ -10,6 +11,14 @@ export interface ExportSearch {
   /** Parameters of the list of recipes. */
   search?: string
 }
+
+export const readAddress = searchParams({
+  recipes: idsParam,
+  name: textParam,
+  book: positiveIntParam,
+  filter: positiveIntParam,
+  search: textParam,
+})
 
 export const whats = ['all', 'book', 'filter', 'recipes', 'search'] as const
 export type What = (typeof whats)[number]

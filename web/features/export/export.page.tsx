@@ -6,15 +6,15 @@ import { PageHeader } from '#web/components/shell/page/page-header.tsx'
 import { Page } from '#web/components/shell/page/page.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
-import { choiceOf, exportBody, type ExportChoice, type ExportSearch } from './export-choice.ts'
+import { choiceOf, exportBody, readAddress, type ExportChoice, type ExportSearch } from './export-choice.ts'
 import { exportFormatsQuery, useStartExport } from './export.queries.ts'
 import { ExportsSection } from './exports.section.tsx'
 import { FormatSection } from './format.section.tsx'
 import { WhatSection } from './what.section.tsx'
 
-export const ExportPage = ({ asked }: { asked: ExportSearch }) => (
+export const ExportPage = ({ address }: { address: Record<string, unknown> }) => (
   <WritersOnly>
-    <Export key={JSON.stringify(asked)} asked={asked} />
+    <Export key={JSON.stringify(address)} asked={readAddress(address)} />
   </WritersOnly>
 )
 

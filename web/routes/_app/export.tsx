@@ -1,28 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ExportPage } from '#web/features/export/export.page.tsx'
-import { exportFormatsQuery, exportJobsQuery } from '#web/features/export/export.queries.ts'
-import { idsParam, positiveIntParam, searchParams, textParam } from '#web/lib/search-params.ts'
-import { loadTranslations } from '#web/lib/i18n/translations.ts'
+import { Suspense } from 'react'
+import type { ExportSearch } from '#web/features/export/export-choice.ts'
+import { lazyPart } from '#web/lib/lazy-part.ts'
+
+// Loaded as a page it would part what other pages have in common into more files.
+const ExportPage = lazyPart(() => import('#web/features/export/export.page.tsx'), 'ExportPage')
 
 export const Route = createFileRoute('/_app/export')({
-  validateSearch: searchParams({
-    recipes: idsParam,
-    name: textParam,
-    book: positiveIntParam,
-    filter: positiveIntParam,
-    search: textParam,
-  }),
-  loader: ({ context }) => {
-    void context.queryClient.prefetchQuery(exportJobsQuery)
-    return Promise.all([
-      context.queryClient.ensureQueryData(exportFormatsQuery).catch(() => []),
-      loadTranslations('export'),
-      loadTranslations('editor'),
-    ])
-  },
+  // The page reads the address, so that the first file of the application knows none of its names.
+  validateSearch: (raw: Record<string, unknown>): ExportSearch => raw,
   component: Export,
 })
 
 function Export() {
-  return <ExportPage asked={Route.useSearch()} />
+  const { open: _open, ...address } = Route.useSearch()
+  return (
+    <Suspense>
+      <ExportPage address={address} />
+    </Suspense>
+  )
 }

@@ -5,14 +5,17 @@ import { useHasRole } from '#web/lib/api/session.ts'
 import { loadTranslations } from '#web/lib/i18n/translations.ts'
 import { positiveIntParam, searchParams, textParam } from '#web/lib/search-params.ts'
 
+const readSearch = searchParams({ q: textParam, kind: textParam, person: positiveIntParam })
+
 export const Route = createFileRoute('/_app/trash')({
-  validateSearch: searchParams({ q: textParam, kind: textParam, person: positiveIntParam }),
+  // Read by the page, so that the first file of the application does not know how.
+  validateSearch: (raw: Record<string, unknown>): ReturnType<typeof readSearch> => raw,
   loader: () => Promise.all((['settings', 'trash', 'kinds'] as const).map((name) => loadTranslations(name))),
   component: TrashRoute,
 })
 
 function TrashRoute() {
-  const { q, kind, person } = Route.useSearch()
+  const { q, kind, person } = readSearch(Route.useSearch())
   // A guest has nothing to bring back, and no page leads here.
   const mayRestore = useHasRole('user')
   const search = { ...(q ? { q } : {}), ...(kind ? { kind } : {}), ...(person ? { person } : {}) }

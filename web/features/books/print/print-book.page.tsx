@@ -14,7 +14,7 @@ import { printableRecipesQuery } from './printable-recipes.queries.ts'
 import { PrintedBook } from './printed-book.tsx'
 
 export function PrintBookPage({ book }: { book: number }) {
-  const t = useTranslations('book')
+  const t = useTranslations('export')
   const { data: about } = useSuspenseQuery(resourceDetailQuery(bookEndpoint, book))
   const { data: chosen } = useSuspenseQuery(printableRecipesQuery(book))
   const answers = useQueries({ queries: chosen.ids.map((id) => recipeQuery(id)) })
@@ -25,21 +25,21 @@ export function PrintBookPage({ book }: { book: number }) {
       <div className="print:hidden">
         <Page>
           <PageHeader
-            title={t('title', { name: about.name })}
-            text={t('text')}
+            title={t('book.title', { name: about.name })}
+            text={t('book.text')}
             actions={
               <Button disabled={!isReady || there.length === 0} onClick={() => void printSheets()}>
                 <Printer aria-hidden />
-                {t('print')}
+                {t('book.print')}
               </Button>
             }
           />
           {chosen.left > 0 ? (
-            <p className="mb-4 text-sm text-warning-strong">{t('left', { count: chosen.left })}</p>
+            <p className="mb-4 text-sm text-warning-strong">{t('book.left', { count: chosen.left })}</p>
           ) : null}
-          {isReady ? null : <ProgressBar label={t('loading')} value={there.length} max={chosen.ids.length} />}
+          {isReady ? null : <ProgressBar label={t('book.loading')} value={there.length} max={chosen.ids.length} />}
           {isReady && there.length === 0 ? (
-            <EmptyState drawing="book" title={t('empty')} text={t('emptyText')} />
+            <EmptyState drawing="book" title={t('book.empty')} text={t('book.emptyText')} />
           ) : null}
         </Page>
       </div>

@@ -19,7 +19,7 @@ interface PrintedBookProps {
 
 /** Title, contents, recipes and index, as the sheets that are printed. */
 export function PrintedBook({ title, text, recipes }: PrintedBookProps) {
-  const t = useTranslations('book')
+  const t = useTranslations('export')
   const { date } = useFormat()
   const language = localeOf(useLanguage())
   const [today] = useState(() => new Date())
@@ -40,22 +40,22 @@ export function PrintedBook({ title, text, recipes }: PrintedBookProps) {
     <div className="flex flex-wrap justify-center gap-6 bg-sunken p-4 print:block print:bg-transparent print:p-0">
       <Sheet>
         <div className="flex h-150 flex-col items-center justify-center gap-4 px-14 text-center">
-          <h1 dir="auto" className="font-title text-4xl font-semibold text-balance wrap-anywhere">
+          <p dir="auto" className="font-title text-4xl font-semibold text-balance wrap-anywhere">
             {title}
-          </h1>
+          </p>
           {text ? (
             <p dir="auto" className="text-pretty whitespace-pre-line wrap-anywhere">
               {text}
             </p>
           ) : null}
           <p className="text-sm opacity-75">
-            {t('recipes', { count: recipes.length })} · {date(today)}
+            {t('book.recipes', { count: recipes.length })} · {date(today)}
           </p>
         </div>
       </Sheet>
       <Flow first={firsts[0]} sheets={counts[0] ?? 1} onMeasured={measured(0)}>
         <PrintedContents
-          title={t('contents')}
+          title={t('book.contents')}
           rows={recipes.map(({ id, name }, place) => ({ id, name, page: pageOf(place) }))}
         />
       </Flow>
@@ -70,8 +70,8 @@ export function PrintedBook({ title, text, recipes }: PrintedBookProps) {
         </Flow>
       ))}
       <Flow first={firsts[last]} sheets={counts[last] ?? 1} onMeasured={measured(last)}>
-        {foods.length > 0 ? <PrintedIndex title={t('foods')} words={paged(foods)} /> : null}
-        {keywords.length > 0 ? <PrintedIndex title={t('keywords')} words={paged(keywords)} /> : null}
+        {foods.length > 0 ? <PrintedIndex title={t('book.foods')} words={paged(foods)} /> : null}
+        {keywords.length > 0 ? <PrintedIndex title={t('book.keywords')} words={paged(keywords)} /> : null}
       </Flow>
     </div>
   )

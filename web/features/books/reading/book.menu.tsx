@@ -30,7 +30,7 @@ export function BookMenu({ book, isMine }: { book: BookRow; isMine: boolean }) {
           {t(isAtStart ? 'start.hide' : 'start.show')}
         </MenuItem>
         <MenuItem asChild>
-          <Link to="/print/book/$bookId" params={{ bookId: String(book.id) }}>
+          <Link to="/book/$bookId/print" params={{ bookId: String(book.id) }}>
             <Printer aria-hidden />
             {t('printIt')}
           </Link>

@@ -52,9 +52,9 @@ const picture = (path: string, alt: string): Html => html`<img src="../${hrefOf(
 const markdown = (text: string): Html => new Html(renderHtml(readMarkdown(text)))
 
 function factsOf(recipe: ExportedRecipe, words: SiteWords): string[] {
-  const { working_time, waiting_time, rating } = recipe
+  const { working_time, waiting_time, rating, servings_text } = recipe
   return [
-    yieldText(recipe) && `${words.servings}: ${yieldText(recipe)}`,
+    servings_text || !yieldText(recipe) ? yieldText(recipe) : `${words.servings}: ${yieldText(recipe)}`,
     working_time > 0 ? `${words.working}: ${minutesIn(words, working_time)}` : '',
     waiting_time > 0 ? `${words.waiting}: ${minutesIn(words, waiting_time)}` : '',
     rating ? `${'★'.repeat(Math.round(rating))}${'☆'.repeat(Math.max(0, 5 - Math.round(rating)))}` : '',

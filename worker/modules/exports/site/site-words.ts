@@ -6,4 +6,11 @@ export type SiteWords = Texts['exports']['site'] & { language: Language }
 
 export const siteWords = (language: Language): SiteWords => ({ ...texts[language].exports.site, language })
 
-export const minutesIn = (words: SiteWords, minutes: number): string => fill(words.minutes, { count: String(minutes) })
+export function minutesIn(words: SiteWords, minutes: number): string {
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  return [
+    ...(hours > 0 ? [fill(words.hours, { count: String(hours) })] : []),
+    ...(rest > 0 ? [fill(words.minutes, { count: String(rest) })] : []),
+  ].join(' ')
+}
