@@ -11,7 +11,8 @@ export const Route = createFileRoute('/_app/activity')({
     object: positiveIntParam,
     time: enumParam('day', 'week', 'month'),
   }),
-  loader: () => Promise.all((['settings', 'activity', 'kinds', 'jobs'] as const).map((name) => loadTranslations(name))),
+  loader: () =>
+    Promise.all((['settings', 'activity', 'kinds', 'messages'] as const).map((name) => loadTranslations(name))),
   component: ActivityRoute,
 })
 
