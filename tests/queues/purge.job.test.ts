@@ -27,6 +27,26 @@ it('the trash is emptied by a job, each thing once, also where a thing came back
   expect(await replayDifferencesIn(home)).toEqual([])
 })
 
+it('many recipes with what belongs to them fit into the commits of the job', async () => {
+  const home = await createHousehold()
+  const me = home.creator
+  for (let i = 0; i < 12; i++) {
+    const ingredients = [{ food: { name: `food ${i}` }, unit: { name: `unit ${i}` }, amount: 1 }]
+    const { id } = await me.post<{ id: number }>('/api/recipe/', {
+      name: `Soup ${i}`,
+      keywords: [{ name: `kind ${i}` }],
+      steps: [{ instruction: 'Stir.', ingredients }],
+    })
+    await me.post('/api/cook-log/', { recipe: id, comment: 'good' })
+    await me.call('DELETE', `/api/recipe/${id}/`)
+  }
+  await work(home)
+  const job = await me.post<Job>('/api/trash/empty/', {})
+  await work(home)
+  expect(await shown(me, job)).toMatchObject({ state: 'done', total: 12, done: 12 })
+  expect(await replayDifferencesIn(home)).toEqual([])
+})
+
 it('only who may empty the trash at once may have it emptied', async () => {
   const home = await createHousehold()
   expect((await (await home.join('user')).call('POST', '/api/trash/empty/', {})).status).toBe(403)

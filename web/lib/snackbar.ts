@@ -28,13 +28,8 @@ export function enqueue(given: Omit<Snack, 'id'>) {
   else become([...queue, snack])
 }
 
-/** Says something else in the place of one that is still to be seen, or takes it away. Answers its id. */
-export function replaceSnack(id: number | undefined, message?: Message): number {
-  if (id !== undefined)
-    become(queue.flatMap((snack) => (snack.id !== id ? snack : message ? { ...snack, message } : [])))
-  else if (message) enqueue({ message })
-  return id ?? last
-}
+/** Changes what waits to be seen, the first of which is. */
+export const changeSnacks = (change: (now: readonly Snack[]) => readonly Snack[]) => become(change(queue))
 
 export const advance = () => become(queue.slice(1))
 export const clearSnacks = () => become([])

@@ -19,7 +19,6 @@ import type household from './en/household.json'
 import type imports from './en/import.json'
 import type kinds from './en/kinds.json'
 import type operator from './en/operator.json'
-import type jobs from './en/jobs.json'
 import type install from './en/install.json'
 import type lists from './en/lists.json'
 import type listview from './en/listview.json'
@@ -77,8 +76,6 @@ export interface Translations {
   kinds: typeof kinds
   operator: typeof operator
   install: typeof install
-  /** Work that takes longer than an answer may. */
-  jobs: typeof jobs
   /** Named shopping lists. */
   lists: typeof lists
   listview: typeof listview

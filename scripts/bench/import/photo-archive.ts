@@ -24,8 +24,8 @@ export async function photoArchive(recipes: number, distinct: number): Promise<U
 /** Noise over colour weighs about as much as a photo of a meal. */
 async function photo(n: number): Promise<Buffer> {
   const size = { width: 1600, height: 1200 }
-  const noise = { type: 'gaussian' as const, mean: 110 + n * 5, sigma: 7 }
+  const noise = { type: 'gaussian' as const, mean: 110 + n * 5, sigma: 12 }
   return sharp({ create: { ...size, channels: 3, background: '#b98766', noise } })
-    .jpeg({ quality: 62 })
+    .jpeg({ quality: 70 })
     .toBuffer()
 }

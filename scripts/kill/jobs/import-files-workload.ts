@@ -4,7 +4,7 @@ import { checkItems } from './check-items.ts'
 import type { JobWorkload } from './job-workload.ts'
 import { numberedPicture } from './numbered-picture.ts'
 
-const RECIPES = 60
+const RECIPES = 40
 const STOPPED = 0.1
 
 /** A file of recipes with pictures, which is sometimes stopped. */

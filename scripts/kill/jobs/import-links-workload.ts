@@ -2,7 +2,7 @@ import { answered } from './answered.ts'
 import { checkItems } from './check-items.ts'
 import type { JobWorkload } from './job-workload.ts'
 
-const LINKS = 18
+const LINKS = 12
 const STOPPED = 0.25
 
 /** Links to pages with pictures, one of them dead. It is sometimes stopped and goes on where it was. */

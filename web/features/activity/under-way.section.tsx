@@ -23,7 +23,7 @@ export function UnderWaySection() {
 }
 
 function UnderWay({ job: { id, kind, total, waiting } }: { job: Job }) {
-  const t = useTranslations('jobs')
+  const t = useTranslations('messages')
   const stop = useMutation({
     meta: { error: 'update' },
     mutationFn: () => call('POST', `/api/job/${id}/cancel/`, { body: {} }),
@@ -33,13 +33,13 @@ function UnderWay({ job: { id, kind, total, waiting } }: { job: Job }) {
     <section className="flex flex-wrap items-center gap-3 rounded-lg border border-line bg-surface px-4 py-3 text-sm shadow-low">
       <Spinner />
       <p className="min-w-0 grow">
-        <span className="font-medium">{t(kind === 'undo' ? 'undoing' : 'emptying')}</span>{' '}
+        <span className="font-medium">{t(kind === 'undo' ? 'jobs.undoing' : 'jobs.emptying')}</span>{' '}
         <span className="numbers text-muted">
-          {total > 0 ? t('progress', { done: total - waiting, all: total }) : null}
+          {total > 0 ? t('jobs.progress', { done: total - waiting, all: total }) : null}
         </span>
       </p>
       <Button variant="outline" size="sm" pending={stop.isPending} onClick={() => stop.mutate()}>
-        {t('stop')}
+        {t('jobs.stop')}
       </Button>
     </section>
   )

@@ -3,7 +3,6 @@ import type { Job } from '#worker/modules/jobs/job.contract.ts'
 import { call } from '#web/lib/api/api.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
 import { useFormat } from '#web/lib/format/format.ts'
-import { followUndo } from '#web/lib/jobs/follow-undo.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { notify } from '#web/lib/messages/messages.ts'
 import type { Deed } from './group-activity.ts'
@@ -26,7 +25,7 @@ export function useUndo({ command, main }: Deed) {
         body: {},
       }),
     onSuccess: async ({ kept = [], job }) => {
-      if (job) return void (await followUndo(job))
+      if (job && !(await (await import('#web/lib/jobs/follow-job.ts')).followUndo(job))) return
       const names = list(kept.map(({ name }) => t('quoted', { name: name ?? t('something') })))
       if (kept.length > 0) notify('warning', t('undone', { count: kept.length, names }))
       else notify('success', common('undo.done'))

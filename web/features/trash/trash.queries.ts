@@ -4,7 +4,6 @@ import type { trashPage, TrashRow } from '#worker/modules/trash/trash.contract.t
 import type { Job } from '#worker/modules/jobs/job.contract.ts'
 import { call } from '#web/lib/api/api.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
-import { followJob } from '#web/lib/jobs/follow-job.ts'
 
 export type { TrashRow }
 
@@ -41,8 +40,12 @@ export async function restoreRows(rows: readonly TrashRow[]): Promise<Outcome> {
 
 async function restore(kind: string, id: number): Promise<void> {
   const { job } = await call<{ job?: Job }>('POST', `${path}${kind}/${id}/restore/`, { body: {} })
-  if (job) await followJob(job, 'undoing')
+  if (job) await follow(job, 'undoing')
 }
+
+/** It comes with what is large, as it would otherwise come with every page. */
+const follow = async (job: Job, titleKey: 'undoing' | 'emptying') =>
+  (await import('#web/lib/jobs/follow-job.ts')).followJob(job, titleKey)
 
 export async function purgeRows(rows: readonly TrashRow[]): Promise<Outcome> {
   const outcome = await each(rows, ({ kind, id }) => call('DELETE', `${path}${kind}/${id}/`))
@@ -53,7 +56,7 @@ export async function purgeRows(rows: readonly TrashRow[]): Promise<Outcome> {
 /** Answers how many things went; where there is much, a job does the rest while it says how far it is. */
 export async function emptyTrash(): Promise<number> {
   const { purged, left } = await call<{ purged: number; left: number }>('DELETE', path)
-  const job = left > 0 ? await followJob(await call<Job>('POST', `${path}empty/`, { body: {} }), 'emptying') : null
+  const job = left > 0 ? await follow(await call<Job>('POST', `${path}empty/`, { body: {} }), 'emptying') : null
   await queryClient.invalidateQueries({ queryKey: ['trash'] })
   return purged + (job?.done ?? 0)
 }

@@ -9,8 +9,7 @@ type UndoTitleKey = 'undo.deleted' | 'undo.merged' | 'undo.moved' | 'undo.checke
 
 export function offerUndo<T>({ data, event }: ApiResponse<T>, titleKey: UndoTitleKey, name: string): T {
   const title = getTranslations('common')(titleKey, { name })
-  if (event === null) notify('success', title)
-  else notify('success', title, { undo: () => undoEvent(event), code: titleKey })
+  notify('success', title, event === null ? {} : { undo: () => undoEvent(event), code: titleKey })
   return data
 }
 
@@ -22,8 +21,8 @@ export function offerUndoOf<T>(answer: ApiResponse<T>, title: string): T {
 
 /** One message for what several calls did, taken back from the last to the first. */
 export function offerUndoOfAll(answers: readonly ApiResponse<unknown>[], title: string) {
-  const paths = answers.flatMap(({ command }) => (command === null ? [] : [`/api/command/${command}/undo/`]))
-  notify('success', title, paths.length > 0 ? { undo: () => undoAt(...paths.toReversed()) } : {})
+  const commands = answers.flatMap(({ command }) => command ?? [])
+  notify('success', title, commands[0] ? { undo: () => undoCommands(commands) } : {})
 }
 
 /** What several calls did, from the last to the first. False where it cannot be undone, which is then reported. */
@@ -34,21 +33,17 @@ export const undoCommands = (commands: readonly string[]): Promise<boolean> =>
 export const undoEvent = (event: number): Promise<boolean> => undoAt(`/api/event/${event}/undo/`)
 
 async function undoAt(...paths: readonly string[]): Promise<boolean> {
-  let isDone = true
-  let isFollowed = false
   try {
     for (const path of paths) {
       const { data } = await send<{ job?: Job } | null>('POST', path)
-      if (!data?.job) continue
-      const { followUndo } = await import('../jobs/follow-undo.ts')
-      isFollowed = true
-      isDone = (await followUndo(data.job)) && isDone
+      if (data?.job && !(await (await import('../jobs/follow-job.ts')).followUndo(data.job))) return false
     }
-    if (!isFollowed) notify('success', getTranslations('common')('undo.done'))
+    notify('success', getTranslations('common')('undo.done'))
+    return true
   } catch (error) {
-    isDone = false
     reportError(error, 'undo')
+    return false
+  } finally {
+    await queryClient.invalidateQueries()
   }
-  await queryClient.invalidateQueries()
-  return isDone
 }

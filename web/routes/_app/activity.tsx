@@ -14,7 +14,8 @@ const readSearch = searchParams({
 export const Route = createFileRoute('/_app/activity')({
   // Read by the page, so that the first file of the application does not know how.
   validateSearch: (raw: Record<string, unknown>): ReturnType<typeof readSearch> => raw,
-  loader: () => Promise.all((['settings', 'activity', 'kinds', 'jobs'] as const).map((name) => loadTranslations(name))),
+  loader: () =>
+    Promise.all((['settings', 'activity', 'kinds', 'messages'] as const).map((name) => loadTranslations(name))),
   component: ActivityRoute,
 })
 

@@ -18,7 +18,8 @@ const MOST_FOUND = 1_000
 /** Empties the trash of what its owner sees there, the oldest first. No item names what went, as nothing may. */
 export const purgeJob = (modules: () => readonly Module[]): JobKind => ({
   kind: PURGE,
-  sliceSize: 10,
+  // A purge takes many statements for each kind that goes along, and a commit only so many.
+  sliceSize: 5,
   async prepare(job, world) {
     const context = await ownerOf(job, world)
     const { db, space } = world
