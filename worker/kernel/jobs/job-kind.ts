@@ -43,6 +43,8 @@ export interface JobKind {
   prepare(job: JobRow, world: JobWorld): Promise<Preparation>
   /** Does these items. Whatever it throws makes them fail one by one, so that one that is broken holds up no other. */
   run(job: JobRow, items: readonly JobItem[], world: JobWorld): Promise<SliceWork>
+  /** When no item waits any more, in a slice of its own: makes one of what they became. Answers what there is to know of it. */
+  finish?(job: JobRow, world: JobWorld): Promise<Record<string, unknown>>
   /** After the end, also after a cancellation: what else is kept for the job goes. May run more than once. */
   cleanUp?(job: JobRow, world: JobWorld): Promise<void>
 }

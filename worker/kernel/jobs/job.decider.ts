@@ -42,12 +42,27 @@ const started = (id: number, choices: Record<string, unknown>): JobEvent => ({
   data: { id, choices },
 })
 
-/** After a slice has done items, of which `waiting` more are left. */
-export function continueRunning(job: Job, items: EndedItem[], waiting: number): Append {
+interface Left {
+  waiting: number
+  /** Something is to be done when nothing waits any more. */
+  hasEnd: boolean
+}
+
+/** After a slice has done items. */
+export function continueRunning(job: Job, items: EndedItem[], { waiting, hasEnd }: Left): Append {
   const { id } = job
   const events: JobEvent[] = items.length > 0 ? [{ type: 'job.items_ended', data: { id, items } }] : []
-  return append(job, [...events, waiting > 0 ? sliceAsked(id) : { type: 'job.finished', data: { id, details: {} } }])
+  return append(job, [...events, waiting > 0 || hasEnd ? sliceAsked(id) : finished(id, {})])
 }
+
+/** After all items were done, and what comes after them. */
+export const finishJob = (job: Job, details: Record<string, unknown>): Append =>
+  append(job, [finished(job.id, details)])
+
+const finished = (id: number, details: Record<string, unknown>): JobEvent => ({
+  type: 'job.finished',
+  data: { id, details },
+})
 
 /** Ended items wait again. A job that is running takes them up by itself. */
 export const askAgain = (job: Job, positions: number[]): Append =>

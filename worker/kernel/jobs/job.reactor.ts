@@ -1,7 +1,7 @@
 import type { Logged } from '../contract/events.ts'
 import { noEventsSince } from '../log/guard.ts'
 import { reactor, reactorResult, type ReactorContext, type ReactorResult } from '../log/reactor.ts'
-import { continuePreparing, continueRunning, failJob } from './job.decider.ts'
+import { continuePreparing, continueRunning, failJob, finishJob } from './job.decider.ts'
 import type { JobEvent, SliceAsked } from './job.events.ts'
 import { JobFailure, type JobKind, type SliceWork } from './job-kind.ts'
 import { anyJobById, jobById, type JobItem, type JobRow, waitingIn, waitingItems } from './job.rows.ts'
@@ -78,7 +78,8 @@ const whileUnchanged = (
 async function runSlice(kind: JobKind, job: JobRow, world: World): Promise<ReactorResult> {
   const { space, db } = world
   const { items } = await db.read({ items: waitingItems(space, job.id, kind.sliceSize) })
-  const { taken, work } = await workOf(kind, job, items, world)
+  if (items.length === 0) return finishSlice(kind, job, world)
+  const work = await workOf(kind, job, items, world)
   return reactorResult(
     {
       ...work.load,
@@ -87,25 +88,28 @@ async function runSlice(kind: JobKind, job: JobRow, world: World): Promise<React
     ({ '@job': [now], ...found }) => {
       if (now?.state !== 'running') return { appends: [], requires: [] }
       const { appends, requires, items: ended } = work.decide(found)
+      const left = { waiting: waitingIn(now) - ended.length, hasEnd: kind.finish !== undefined }
       return {
-        appends: [...appends, continueRunning(now, ended, waitingIn(now) - taken.length)],
+        appends: [...appends, continueRunning(now, ended, left)],
         requires: requires ?? [noEventsSince],
       }
     },
   )
 }
 
+/** Items that were asked for meanwhile come first. */
+async function finishSlice(kind: JobKind, job: JobRow, world: World): Promise<ReactorResult> {
+  const details = (await kind.finish?.(job, world)) ?? {}
+  return whileUnchanged(world.space, job, (now) => {
+    const waiting = waitingIn(now)
+    return waiting > 0 ? continueRunning(now, [], { waiting, hasEnd: false }) : finishJob(now, details)
+  })
+}
+
 /** Where a slice cannot be done as a whole, its first item is done, or fails, by itself. */
-async function workOf(
-  kind: JobKind,
-  job: JobRow,
-  items: readonly JobItem[],
-  world: World,
-): Promise<{ taken: readonly JobItem[]; work: SliceWork }> {
-  if (items.length === 0)
-    return { taken: [], work: { load: {}, decide: () => ({ appends: [], requires: [], items: [] }) } }
+async function workOf(kind: JobKind, job: JobRow, items: readonly JobItem[], world: World): Promise<SliceWork> {
   try {
-    return { taken: items, work: await kind.run(job, items, world) }
+    return await kind.run(job, items, world)
   } catch (error) {
     if (error instanceof JobFailure) throw error
     console.warn(`job ${job.id} of space ${world.space} could not do its items at once`, error)
@@ -113,11 +117,11 @@ async function workOf(
   const [first] = items
   const taken = first ? [first] : []
   try {
-    return { taken, work: await kind.run(job, taken, world) }
+    return await kind.run(job, taken, world)
   } catch (error) {
     if (error instanceof JobFailure) throw error
     console.error(`job ${job.id} of space ${world.space}, item ${first?.position}`, error)
-    return { taken, work: { load: {}, decide: () => ({ appends: [], requires: [], items: taken.map(brokenItem) }) } }
+    return { load: {}, decide: () => ({ appends: [], requires: [], items: taken.map(brokenItem) }) }
   }
 }
 

@@ -21,6 +21,7 @@ export interface JobRow {
   failed: number
   code: string | null
   msg: string
+  is_deleted: boolean
 }
 
 export interface JobItem {
@@ -34,22 +35,22 @@ export interface JobItem {
   updated_at: string
 }
 
-const JSON_COLUMNS = ['params', 'details', 'choices'] as const
+const DECODED = { json: ['params', 'details', 'choices'], bool: ['is_deleted'] } as const
 const COLUMNS = sql`id, version, kind, name, state, created_by, created_at, updated_at, params, details, choices, total, done,
-  known, failed, code, msg`
+  known, failed, code, msg, deleted_with IS NOT NULL AS is_deleted`
 
 export const jobsWhere = (space: number, condition: SQL, tail: SQL = sql``) =>
   query<JobRow>(
     sql`SELECT ${COLUMNS} FROM job
       WHERE space_id = ${space} AND deleted_with IS NULL AND ${condition} ${tail}`,
-    { json: [...JSON_COLUMNS] },
+    DECODED,
   )
 
 export const jobById = (space: number, id: number) => jobsWhere(space, sql`id = ${id}`)
 
 /** Also one that its owner has deleted. */
 export const anyJobById = (space: number, id: number) =>
-  query<JobRow>(sql`SELECT ${COLUMNS} FROM job WHERE space_id = ${space} AND id = ${id}`, { json: [...JSON_COLUMNS] })
+  query<JobRow>(sql`SELECT ${COLUMNS} FROM job WHERE space_id = ${space} AND id = ${id}`, DECODED)
 
 export const itemsWhere = (space: number, job: number, condition: SQL, tail: SQL = sql``) =>
   query<JobItem>(
