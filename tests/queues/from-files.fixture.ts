@@ -43,14 +43,23 @@ export function holdQueue() {
   afterAll(() => void Object.assign(env, { EVENTS: events }))
 }
 
+const isJobOf =
+  ({ shard }: TestHousehold) =>
+  ({ database, reactor }: ReactorMessage) =>
+    database === shard && /^(?:jobs|job-clean-up|images)$/.test(reactor)
+
+/** Messages about the work of a household's database; with `take`, the first is taken off the queue. */
+export function sentTo(home: TestHousehold, { take = false } = {}): ReactorMessage[] {
+  const index = sent.findIndex(isJobOf(home))
+  return take && index >= 0 ? sent.splice(index, 1) : sent.filter(isJobOf(home))
+}
+
 /** Takes messages until none comes, as many at once as a test wants; returns how many. */
-export async function work({ shard }: TestHousehold, most = 1000): Promise<number> {
+export async function work(home: TestHousehold, most = 1000): Promise<number> {
   let taken = 0
   for (; taken < most; taken++) {
     await new Promise((resolve) => setTimeout(resolve, 20))
-    const index = sent.findIndex(
-      ({ database, reactor }) => database === shard && /^(?:jobs|job-clean-up|images)$/.test(reactor),
-    )
+    const index = sent.findIndex(isJobOf(home))
     const [body] = index < 0 ? [] : sent.splice(index, 1)
     if (!body) break
     const batch = createMessageBatch<ReactorMessage>('events', [

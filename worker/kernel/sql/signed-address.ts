@@ -30,7 +30,7 @@ const signPieces = async (env: Env, pieces: readonly string[]): Promise<string> 
 const signedCache = new Map<string, string>()
 const MAX_CACHED = 5000
 
-async function signAddress(env: Env, address: string): Promise<string> {
+export async function signAddress(env: Env, address: string): Promise<string> {
   const before = signedCache.get(address)
   if (before !== undefined) return before
   const { pathname, search } = new URL(address)

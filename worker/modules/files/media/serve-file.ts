@@ -29,7 +29,7 @@ export async function serveFile({ env, headers }: Context, { key, name, type, si
 }
 
 /** The file name in ASCII and in UTF-8 (RFC 6266), with the extension of the content. */
-function attachment(name: string, key: string): string {
+export function attachment(name: string, key: string): string {
   const ending = /\.\w+$/.exec(key)?.[0] ?? ''
   const full = name.toLowerCase().endsWith(ending) ? name : `${name}${ending}`
   const plain = full.replace(/[^\x20-\x7E]|["\\%/]/g, '_')
@@ -46,7 +46,7 @@ interface Range {
 }
 
 /** RFC 9110, 14.1.2. Null for the whole file, also for several ranges or nonsense; `beyond` past the end. */
-function requestedRange(header: string | null, size: number): Range | 'beyond' | null {
+export function requestedRange(header: string | null, size: number): Range | 'beyond' | null {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? []
   if (from === '' && to === '') return null
   if (from === '') {
