@@ -1,6 +1,7 @@
 import { PageHeader } from '#web/components/shell/page/page-header.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { AccountDeletion } from './account-deletion.tsx'
+import { OwnDataSection } from './archive/own-data.section.tsx'
 import { EmailForm } from './email.form.tsx'
 import { NameForm } from './name.form.tsx'
 import { PasswordForm } from './password.form.tsx'
@@ -19,6 +20,7 @@ export function AccountPage() {
       <EmailForm />
       <PasswordForm />
       <SessionList />
+      <OwnDataSection />
       <AccountDeletion />
     </>
   )
