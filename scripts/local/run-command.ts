@@ -19,6 +19,13 @@ export async function pipeToCommand(name: string, args: string[], input: string)
   await waitForExit(child, [name, ...args])
 }
 
+/** Whether it succeeds; what it says is shown. */
+export const commandSucceedsAloud = (name: string, args: string[]): Promise<boolean> =>
+  runCommand(name, args).then(
+    () => true,
+    () => false,
+  )
+
 export async function commandSucceeds(name: string, args: string[]): Promise<boolean> {
   return waitForExit(spawnCommand(name, args, 'ignore'), [name]).then(
     () => true,

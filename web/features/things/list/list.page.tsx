@@ -9,16 +9,15 @@ import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { ApiError } from '#web/lib/api/api-error.ts'
 import { useDeviceSetting } from '#web/lib/device-settings.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { lazyPart } from '#web/lib/lazy-part.ts'
 import { useRights } from '../may.ts'
 import { ModelContext, useMay } from '../model-context.ts'
 import type { Action, Model, ThingRow } from '../model.ts'
 import { useThingTexts } from '../thing-texts.ts'
-import { ListEmpty } from './list-empty.tsx'
 import { listQuery } from './list.queries.ts'
 import { ListPager } from './list-pager.tsx'
 import type { ListSearch } from './list-search.ts'
 import { ListTools } from './list-tools.tsx'
-import { NotYours } from './not-yours.tsx'
 import { ThingTable } from './thing-table.tsx'
 import { useChangeList } from './use-change-list.ts'
 import { useRows } from './use-rows.ts'
@@ -28,13 +27,20 @@ import { useSelection } from '#web/components/selection/use-selection.ts'
 const Editor = lazy(async () => ({ default: (await import('../editor/thing.sheet.tsx')).ThingSheet }))
 const Doubles = lazy(async () => ({ default: (await import('../doubles/doubles.page.tsx')).DoublesPage }))
 const Tree = lazy(async () => ({ default: (await import('../tree/thing-tree.tsx')).ThingTree }))
+const NotYours = lazyPart(() => import('./not-yours.tsx'), 'NotYours')
+const ListEmpty = lazyPart(() => import('./list-empty.tsx'), 'ListEmpty')
 const SelectionBar = lazy(async () => ({ default: (await import('./selection.bar.tsx')).SelectionBar }))
 
 /** The list of any kind of things; what differs is said by its model. */
 export function ListPage({ model, search }: { model: Model; search: ListSearch }) {
   const { sees, may: mayDo } = useRights([model])
   const may = (action: Action) => mayDo(model, action)
-  if (!sees(model)) return <NotYours model={model} />
+  if (!sees(model))
+    return (
+      <Suspense>
+        <NotYours model={model} />
+      </Suspense>
+    )
   return (
     <ModelContext value={{ model, may }}>
       {search.doubles && model.doubles && may('merge') ? (
@@ -97,7 +103,11 @@ function List({ model, search }: { model: Model; search: ListSearch }) {
         {count === undefined && !error ? <ListPending /> : null}
         {isBeyond ? <Navigate to="." search={(now: object) => ({ ...now, page: undefined })} replace /> : null}
         {error && !isBeyond ? <LazyErrorState error={error} retry={retry} /> : null}
-        {count === 0 ? <ListEmpty search={search} isFiltered={isFiltered} add={add} /> : null}
+        {count === 0 ? (
+          <Suspense>
+            <ListEmpty search={search} isFiltered={isFiltered} add={add} />
+          </Suspense>
+        ) : null}
         {count && isTree ? <Tree /> : null}
         {count && !isTree ? (
           <ThingTable

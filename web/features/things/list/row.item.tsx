@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent } from 'react'
+import { type KeyboardEvent, memo, type MouseEvent } from 'react'
 import { Checkbox } from '#web/components/ui/form/checkbox.tsx'
 import { cn } from '#web/lib/cn.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
@@ -24,16 +24,23 @@ export interface RowItemProps {
   height: number
   isChosen: boolean
   isOpen: boolean
+  index: number
   /** Undefined where nothing can be done with many rows. */
-  onToggle: ((isExtending: boolean) => void) | undefined
+  onToggle: ((index: number, row: ThingRow, isExtending: boolean) => void) | undefined
 }
 
-/** Cells in columns where there is room; on a phone the first of them, and a quiet line of what the others say. */
-export function RowItem({ row, columns, number, height, isChosen, isOpen, onToggle }: RowItemProps) {
+/**
+ * Cells in columns where there is room; on a phone the first of them, and a quiet line of what the others say. Kept as it is
+ * while others come into sight: each step of scrolling would draw some forty anew.
+ */
+export const RowItem = memo(function RowItem(props: RowItemProps) {
+  const { row, columns, number, height, isChosen, isOpen, index } = props
   const t = useTranslations('things')
   const [first, ...others] = columns
   if (!row || !first) return <RowSkeleton height={height} number={number} />
   const name = thingLabel(row)
+  const { onToggle: toggle } = props
+  const onToggle = toggle && ((isExtending: boolean) => toggle(index, row, isExtending))
   const extend = (event: MouseEvent) => {
     if (!event.shiftKey) return
     // Else the box, which is clicked as well, takes this row out again.
@@ -95,7 +102,7 @@ export function RowItem({ row, columns, number, height, isChosen, isOpen, onTogg
       ))}
     </tr>
   )
-}
+})
 
 export const isNumeric = ({ kind }: Column) => kind === 'amount' || kind === 'count'
 

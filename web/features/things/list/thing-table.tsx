@@ -1,5 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react'
+import { useLatest } from '#web/lib/use-latest.ts'
 import { Checkbox } from '#web/components/ui/form/checkbox.tsx'
 import type { ApiQuery } from '#web/lib/api/api-query.ts'
 import { cn } from '#web/lib/cn.ts'
@@ -68,6 +69,9 @@ export function ThingTable({ query, columns, count, page, size, sort, openId, op
       () => {},
     )
   }
+  const toggle = useLatest((index: number, row: ThingRow, isExtending: boolean) =>
+    isExtending ? extend(index) : selection?.toggle(index, row),
+  )
   const chosenInSight = inSight.filter(({ id }) => selection?.has(id)).length
   return (
     <table
@@ -110,11 +114,8 @@ export function ThingTable({ query, columns, count, page, size, sort, openId, op
               height={height}
               isChosen={row !== undefined && selection?.has(row.id) === true}
               isOpen={row?.id === openId}
-              onToggle={
-                selection && row
-                  ? (isExtending) => (isExtending ? extend(index) : selection.toggle(index, row))
-                  : undefined
-              }
+              index={index}
+              onToggle={selection ? toggle : undefined}
             />
           )
         })}
