@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { pageSchema } from '#worker/kernel/contract/contract.ts'
-import { schedules } from './archive.events.ts'
+
+export const schedules = ['off', 'daily', 'weekly'] as const
 
 /** `id` is its job's. What is in it is known when it is `done`; `download` opens for a day, also without a session. */
 export const archive = z

@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { defineEvents, type EventOf } from '#worker/kernel/contract/events.ts'
-
-export const schedules = ['off', 'daily', 'weekly'] as const
+import { schedules } from './archive.contract.ts'
 
 /** Archives themselves are jobs; this is how often one is asked for by itself. */
 export const archiveEvents = defineEvents('archive', { scheduled: z.object({ every: z.enum(schedules) }) })

@@ -1,5 +1,5 @@
 import { sqliteTable, integer, text } from 'drizzle-orm/sqlite-core'
-import { schedules } from './archive.events.ts'
+import { schedules } from './archive.contract.ts'
 
 export const scheduleTable = sqliteTable('archive_schedule', {
   space_id: integer().primaryKey(),

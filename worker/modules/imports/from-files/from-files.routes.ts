@@ -5,7 +5,7 @@ import { personOf } from '#worker/kernel/log/context.ts'
 import { answer, reworded } from '#worker/kernel/log/execute.ts'
 import { job } from '#worker/modules/jobs/job.contract.ts'
 import { importers } from '../apps/importers.ts'
-import { completeUploads, forgetUploads } from '../upload/upload.change.ts'
+import { completeUploads, forgetUploads } from '../upload/take-uploads.ts'
 import { askImport, storeFiles } from './ask-import.ts'
 import { importAnswer, importApp, importFilesRequest, importRequest } from './from-files.contract.ts'
 
