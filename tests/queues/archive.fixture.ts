@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers'
 import { expect } from 'vitest'
 import { unzipped } from '#tests/zip.fixture.ts'
 import type { TestHousehold, TestPerson } from '#tests/fixture.ts'
@@ -62,4 +63,25 @@ export async function linesIn(bytes: Uint8Array<ArrayBuffer>, path: RegExp): Pro
           .map((line): Record<string, unknown> => JSON.parse(line))
       : [],
   )
+}
+
+/** What is left of a space in its databases and in the file store. */
+export async function leftOf({ details }: Job): Promise<string[]> {
+  const [space, shard] = [Number(details['space']), String(details['shard'])]
+  const db = shard === 'SPACES_00' ? env.SPACES_00 : env.SPACES_01
+  const { results } = await db
+    .prepare(`SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name NOT GLOB '_cf*'`)
+    .all<{ name: string }>()
+  const left: string[] = []
+  for (const { name } of results) {
+    const there = await db
+      .prepare(`SELECT count(*) AS n FROM "${name}" WHERE space_id = ?`)
+      .bind(space)
+      .first<number>('n')
+      .catch(() => 0)
+    if (there) left.push(name)
+  }
+  const { objects } = await env.FILES.list({ prefix: `${space}/` })
+  const owned = await env.DIRECTORY.prepare('SELECT 1 FROM space WHERE space_id = ?').bind(space).first()
+  return [...left, ...objects.map(({ key }) => key), ...(owned ? ['directory'] : [])]
 }

@@ -6,6 +6,7 @@ import { personOf } from '#worker/kernel/log/context.ts'
 import type { Manifest } from '../format/manifest.contract.ts'
 import { beginSpace } from './begin-space.ts'
 import { damaged, type OpenedArchive } from './opened-archive.ts'
+import { requireRoom } from './require-room.ts'
 import type { RestoreDetails } from './restore.contract.ts'
 
 const MOST_SHOWN = 200
@@ -22,16 +23,17 @@ export async function findRestore(
   const events = said.parts.filter(({ kind }) => kind === 'events')
   if (events.reduce((sum, { count }) => sum + count, 0) !== said.log.events)
     throw damaged('Parts of its log are missing.')
+  await requireRoom(context, archive, said)
   let first = 0
   const found = [
-    ...events.map(({ path, sha256, count }) => {
-      const item = { name: path, details: { kind: 'events', path, sha256, first, count } }
+    ...events.map(({ path, bytes, sha256, count }) => {
+      const item = { name: path, details: { kind: 'events', path, bytes, sha256, first, count } }
       first += count
       return item
     }),
     ...said.parts
       .filter(({ kind }) => kind === 'files')
-      .map(({ path, sha256 }) => ({ name: path, details: { kind: 'files', path, sha256 } })),
+      .map(({ path, bytes, sha256 }) => ({ name: path, details: { kind: 'files', path, bytes, sha256 } })),
   ]
   const begun = await beginSpace(
     context,

@@ -6,7 +6,7 @@ import type { SourceFile } from '#worker/modules/imports/files/source-file.ts'
 import { UnpackAllowance } from '#worker/modules/imports/files/unpack-allowance.ts'
 import { storedUpload } from '#worker/modules/imports/from-files/stored-upload.ts'
 import type * as z from 'zod'
-import { type Manifest, manifest } from '../format/manifest.contract.ts'
+import { type Manifest, manifest, type Part } from '../format/manifest.contract.ts'
 import { sha256 } from '../format/sha256.ts'
 
 const MAX_MANIFEST_BYTES = 8_000_000
@@ -46,9 +46,10 @@ export class OpenedArchive {
   }
 
   /** The lines of a part, each as `shape` has it, and none other than were written. */
-  async lines<S extends z.ZodType>(part: { path: string; sha256: string }, shape: S): Promise<z.output<S>[]> {
+  async lines<S extends z.ZodType>(part: Pick<Part, 'path' | 'bytes' | 'sha256'>, shape: S): Promise<z.output<S>[]> {
     const bytes = await this.bytes(part.path, MAX_PART_BYTES)
-    if ((await sha256(bytes)) !== part.sha256) throw damaged(`“${part.path}” is not as it was written.`)
+    if (bytes.length !== part.bytes || (await sha256(bytes)) !== part.sha256)
+      throw damaged(`“${part.path}” is not as it was written.`)
     const texts = new TextDecoder().decode(bytes).split('\n')
     return texts.flatMap((text, i) => {
       if (text === '') return []

@@ -123,7 +123,9 @@ async function writeItem(modules: readonly Module[], restore: Restore, { details
   if (!row || row.state === 'gone') throw new JobFailure('archive.given_up', 'It was given up.')
   const done = row.events - item.first
   if (done < 0) throw damaged('Parts of its log could not be written.')
-  const lines = (await archive.lines(item, eventLine)).slice(done)
+  const all = await archive.lines(item, eventLine)
+  if (all.length !== item.count) throw damaged(`“${item.path}” has not as many lines as its archive says.`)
+  const lines = all.slice(done)
   const shapes = eventShapes(modules)
   const fault = lines.map((line) => eventFault(shapes, line)).find((one) => one !== null)
   if (fault) throw damaged(fault)

@@ -34,6 +34,13 @@ export const restoreDetails = z.object({
 export type RestoreDetails = z.output<typeof restoreDetails>
 
 export const restoreItem = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('events'), path: z.string(), sha256: z.string(), first: z.int(), count: z.int() }),
-  z.object({ kind: z.literal('files'), path: z.string(), sha256: z.string() }),
+  z.object({
+    kind: z.literal('events'),
+    path: z.string(),
+    bytes: z.int(),
+    sha256: z.string(),
+    first: z.int(),
+    count: z.int(),
+  }),
+  z.object({ kind: z.literal('files'), path: z.string(), bytes: z.int(), sha256: z.string() }),
 ])
