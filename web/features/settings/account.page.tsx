@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { PageHeader } from '#web/components/shell/page/page-header.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { AccountDeletion } from './account-deletion.tsx'
@@ -20,7 +21,9 @@ export function AccountPage() {
       <EmailForm />
       <PasswordForm />
       <SessionList />
-      <OwnDataSection />
+      <Suspense>
+        <OwnDataSection />
+      </Suspense>
       <AccountDeletion />
     </>
   )

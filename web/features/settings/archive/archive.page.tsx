@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { PageHeader } from '#web/components/shell/page/page-header.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
@@ -6,14 +6,19 @@ import { useFormat } from '#web/lib/format/format.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { Section } from '../section.tsx'
 import { ArchiveItem } from './archive.item.tsx'
-import { archivesQuery, isAtWork, useMakeArchive } from './archive.queries.ts'
-import { AwaitedSection } from './awaited.section.tsx'
+import { archivesQuery, isAtWork, scheduleQuery, useMakeArchive } from './archive.queries.ts'
+import { AwaitedSection, awaitedQuery } from './awaited.section.tsx'
+import { restoreQuery } from './restore.queries.ts'
 import { RestoreSection } from './restore.section.tsx'
 import { ScheduleSection } from './schedule.section.tsx'
 
 export function ArchivePage() {
   const t = useTranslations('archive')
   const { number } = useFormat()
+  // All is asked for at once, not one after the other.
+  usePrefetchQuery(scheduleQuery)
+  usePrefetchQuery(awaitedQuery)
+  usePrefetchQuery(restoreQuery)
   const { data: archives } = useSuspenseQuery(archivesQuery)
   const make = useMakeArchive()
   const isBusy = make.isPending || archives.some(isAtWork)
