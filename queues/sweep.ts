@@ -3,6 +3,8 @@ import { Database } from '#worker/kernel/sql/database.ts'
 import type { ReactorMessage } from '#worker/kernel/log/outbox.ts'
 import { unprocessedEvents } from '#worker/kernel/log/receipt.ts'
 import { databaseByName, shardNames } from '#worker/kernel/sql/shards.ts'
+import { archiveDue } from '#worker/modules/archive/keep/archive-due.ts'
+import { wipeGivenUp } from '#worker/modules/archive/restore/wipe-given-up.ts'
 import { eraseDue } from '#worker/modules/erasure/erase-due.ts'
 import { expireExports } from '#worker/modules/exports/job/expire-exports.ts'
 import { expireUploads } from '#worker/modules/imports/upload/expire-uploads.ts'
@@ -39,6 +41,8 @@ export async function sweep(env: Env, at: string): Promise<number> {
       await expireTrash(modules, env, db, at)
       await expireUploads(env, db, at)
       await expireExports(env, db, at)
+      await archiveDue(env, db, new Database('DIRECTORY', env.DIRECTORY), at)
+      await wipeGivenUp(modules, env, db, at)
     }
     sent += messages.length
   }

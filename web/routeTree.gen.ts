@@ -41,6 +41,7 @@ import { Route as AppRecipeNewRouteImport } from './routes/_app/recipe/new'
 import { Route as AppSettingsIndexRouteImport } from './routes/_app/settings/index'
 import { Route as AppSettingsAccountRouteImport } from './routes/_app/settings/account'
 import { Route as AppSettingsAppearanceRouteImport } from './routes/_app/settings/appearance'
+import { Route as AppSettingsArchiveRouteImport } from './routes/_app/settings/archive'
 import { Route as AppSettingsCalendarsRouteImport } from './routes/_app/settings/calendars'
 import { Route as AppSettingsLimitsRouteImport } from './routes/_app/settings/limits'
 import { Route as AppSettingsPeopleRouteImport } from './routes/_app/settings/people'
@@ -216,6 +217,11 @@ const AppSettingsAppearanceRoute = AppSettingsAppearanceRouteImport.update({
   path: '/appearance',
   getParentRoute: () => AppSettingsRouteRoute,
 } as any)
+const AppSettingsArchiveRoute = AppSettingsArchiveRouteImport.update({
+  id: '/archive',
+  path: '/archive',
+  getParentRoute: () => AppSettingsRouteRoute,
+} as any)
 const AppSettingsCalendarsRoute = AppSettingsCalendarsRouteImport.update({
   id: '/calendars',
   path: '/calendars',
@@ -327,6 +333,7 @@ export interface FileRoutesByFullPath {
   '/recipe/new': typeof AppRecipeNewRoute
   '/settings/account': typeof AppSettingsAccountRoute
   '/settings/appearance': typeof AppSettingsAppearanceRoute
+  '/settings/archive': typeof AppSettingsArchiveRoute
   '/settings/calendars': typeof AppSettingsCalendarsRoute
   '/settings/limits': typeof AppSettingsLimitsRoute
   '/settings/people': typeof AppSettingsPeopleRoute
@@ -374,6 +381,7 @@ export interface FileRoutesByTo {
   '/recipe/new': typeof AppRecipeNewRoute
   '/settings/account': typeof AppSettingsAccountRoute
   '/settings/appearance': typeof AppSettingsAppearanceRoute
+  '/settings/archive': typeof AppSettingsArchiveRoute
   '/settings/calendars': typeof AppSettingsCalendarsRoute
   '/settings/limits': typeof AppSettingsLimitsRoute
   '/settings/people': typeof AppSettingsPeopleRoute
@@ -425,6 +433,7 @@ export interface FileRoutesById {
   '/_app/recipe/new': typeof AppRecipeNewRoute
   '/_app/settings/account': typeof AppSettingsAccountRoute
   '/_app/settings/appearance': typeof AppSettingsAppearanceRoute
+  '/_app/settings/archive': typeof AppSettingsArchiveRoute
   '/_app/settings/calendars': typeof AppSettingsCalendarsRoute
   '/_app/settings/limits': typeof AppSettingsLimitsRoute
   '/_app/settings/people': typeof AppSettingsPeopleRoute
@@ -475,6 +484,7 @@ export interface FileRouteTypes {
     | '/recipe/new'
     | '/settings/account'
     | '/settings/appearance'
+    | '/settings/archive'
     | '/settings/calendars'
     | '/settings/limits'
     | '/settings/people'
@@ -522,6 +532,7 @@ export interface FileRouteTypes {
     | '/recipe/new'
     | '/settings/account'
     | '/settings/appearance'
+    | '/settings/archive'
     | '/settings/calendars'
     | '/settings/limits'
     | '/settings/people'
@@ -572,6 +583,7 @@ export interface FileRouteTypes {
     | '/_app/recipe/new'
     | '/_app/settings/account'
     | '/_app/settings/appearance'
+    | '/_app/settings/archive'
     | '/_app/settings/calendars'
     | '/_app/settings/limits'
     | '/_app/settings/people'
@@ -824,6 +836,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsAppearanceRouteImport
       parentRoute: typeof AppSettingsRouteRoute
     }
+    '/_app/settings/archive': {
+      id: '/_app/settings/archive'
+      path: '/archive'
+      fullPath: '/settings/archive'
+      preLoaderRoute: typeof AppSettingsArchiveRouteImport
+      parentRoute: typeof AppSettingsRouteRoute
+    }
     '/_app/settings/calendars': {
       id: '/_app/settings/calendars'
       path: '/calendars'
@@ -942,6 +961,7 @@ declare module '@tanstack/react-router' {
 interface AppSettingsRouteRouteChildren {
   AppSettingsAccountRoute: typeof AppSettingsAccountRoute
   AppSettingsAppearanceRoute: typeof AppSettingsAppearanceRoute
+  AppSettingsArchiveRoute: typeof AppSettingsArchiveRoute
   AppSettingsCalendarsRoute: typeof AppSettingsCalendarsRoute
   AppSettingsLimitsRoute: typeof AppSettingsLimitsRoute
   AppSettingsPeopleRoute: typeof AppSettingsPeopleRoute
@@ -957,6 +977,7 @@ interface AppSettingsRouteRouteChildren {
 const AppSettingsRouteRouteChildren: AppSettingsRouteRouteChildren = {
   AppSettingsAccountRoute: AppSettingsAccountRoute,
   AppSettingsAppearanceRoute: AppSettingsAppearanceRoute,
+  AppSettingsArchiveRoute: AppSettingsArchiveRoute,
   AppSettingsCalendarsRoute: AppSettingsCalendarsRoute,
   AppSettingsLimitsRoute: AppSettingsLimitsRoute,
   AppSettingsPeopleRoute: AppSettingsPeopleRoute,

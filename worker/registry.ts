@@ -9,6 +9,7 @@ import { registerResources } from '#worker/kernel/resource/references/referrers.
 import { setCommitHandlers } from '#worker/kernel/log/space-store.ts'
 import { account } from '#worker/modules/account/index.ts'
 import { aiLogs, aiProviders } from '#worker/modules/ai/index.ts'
+import { archives } from '#worker/modules/archive/index.ts'
 import { automations } from '#worker/modules/automations/index.ts'
 import { customFilters, recipeBookEntries, recipeBooks } from '#worker/modules/books/index.ts'
 import { connectors } from '#worker/modules/connectors/index.ts'
@@ -98,9 +99,11 @@ const keptModules: Module[] = [
   files,
 ]
 
+const archiving = archives(keptModules, () => modules)
 const domainModules: readonly Module[] = [
   ...keptModules,
-  jobs(keptModules, [undoJob(() => domainModules), purgeJob(() => domainModules)]),
+  archiving,
+  jobs([...keptModules, archiving], [undoJob(() => domainModules), purgeJob(() => domainModules)]),
 ]
 
 const rowCopies: Module = { name: 'copies', tables: [rowCopyTable, mergedTable] }

@@ -23,6 +23,7 @@ export async function seedThings(people: People, kinds: readonly string[]): Prom
   for (const kind of order.filter((one) => kinds.includes(one))) await make(people, made, kind)
   await askBatch(people, made)
   await askImport(people, made)
+  await askArchive(people, made)
   const { share } = await people.as.owner.get<{ share: string }>(`/api/share-link/${made['recipe']}/`)
   // A second undo is refused for the command's state, not for the asker.
   const { id } = await people.as.owner.post<{ id: number }>('/api/unit/', { name: 'pinch' })
@@ -54,6 +55,11 @@ async function askImport({ as: { owner } }: People, made: Made): Promise<void> {
   made['import-files'] = await sendFile(owner)
   const uploads = [await sendFile(owner)]
   made['job'] = (await owner.post<{ id: number }>('/api/import-files/', { uploads })).id
+  made['archive-restore'] = await sendFile(owner)
+}
+
+async function askArchive({ as: { creator } }: People, made: Made): Promise<void> {
+  made['archive'] = (await creator.post<{ id: number }>('/api/archive/start/', {})).id
 }
 
 async function sendFile(owner: TestPerson): Promise<number> {
@@ -100,6 +106,7 @@ export async function restore(people: People, things: Things, kind: string, answ
     things.share = (await people.as.owner.get<{ share: string }>(`/api/share-link/${made['recipe']}/`)).share
   } else if (kind === 'recipe-from-source') await askBatch(people, made)
   else if (kind === 'job' || kind === 'import-files') await askImport(people, made)
+  else if (kind === 'archive') await askArchive(people, made)
   else if (kind === 'enterprise-space') {
     await people.as.super.patch(`/api/enterprise-space/${people.space}/`, things.licence)
   } else {
@@ -117,6 +124,9 @@ const bodies: Record<string, (things: Things) => object> = {
   'PUT recipe/{id}/image': () => formData({ image_url: '' }),
   'PUT step/{id}': ({ made }) => ({ instruction: 'Rest.', ingredients: [samples['ingredient']?.(made).draft] }),
   'POST recipe/{id}/duplicate': () => ({ name: 'Again' }),
+  'POST archive-restore': ({ made }) => ({ upload: made['archive-restore'] }),
+  'POST archive-people': () => ({ person: -1, user: 1 }),
+  'PUT archive-schedule': () => ({ every: 'off' }),
   'POST import-files/uploads': () => ({ name: 'recipes.txt', size: 4 }),
   'PUT import-files/uploads/{id}/{part}': partOf,
   'POST recipe/{id}/restore': () => ({ version: 1 }),

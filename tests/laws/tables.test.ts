@@ -25,6 +25,7 @@ const UNSAID: Record<keyof typeof made, string[]> = {
     'secret',
     // Written without events, by few statements.
     'bookmarklet_import',
+    'restoring',
     'upload',
     'share_link_use',
     'view_log',

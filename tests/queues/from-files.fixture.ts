@@ -44,22 +44,31 @@ export function holdQueue() {
   afterAll(() => void Object.assign(env, { EVENTS: events }))
 }
 
+const isJobOf =
+  ({ shard }: TestHousehold) =>
+  ({ database, reactor }: ReactorMessage) =>
+    database === shard && /^(?:jobs|job-clean-up|images|imports)$/.test(reactor)
+
+/** Messages about the work of a household's database; with `take`, the first is taken off the queue. */
+export function sentTo(home: TestHousehold, { take = false } = {}): ReactorMessage[] {
+  const index = sent.findIndex(isJobOf(home))
+  return take && index >= 0 ? sent.splice(index, 1) : sent.filter(isJobOf(home))
+}
+
 /** Takes messages until none comes, as many at once as a test wants; returns how many. */
-export async function work({ shard }: TestHousehold, most = 1000, world: Env = env): Promise<number> {
+export async function work(home: TestHousehold, most = 1000, world: Env = env): Promise<number> {
   let taken = 0
   for (; taken < most; taken++) {
-    const body = await nextMessage(shard)
+    const body = await nextMessage(home)
     if (!body) break
     await deliver(body, world)
   }
   return taken
 }
 
-export async function nextMessage(shard: string): Promise<ReactorMessage | undefined> {
+export async function nextMessage(home: TestHousehold): Promise<ReactorMessage | undefined> {
   await new Promise((resolve) => setTimeout(resolve, 20))
-  const index = sent.findIndex(
-    ({ database, reactor }) => database === shard && /^(?:jobs|job-clean-up|images|imports)$/.test(reactor),
-  )
+  const index = sent.findIndex(isJobOf(home))
   return index < 0 ? undefined : sent.splice(index, 1)[0]
 }
 

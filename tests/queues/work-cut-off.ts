@@ -7,10 +7,10 @@ import { deliver, nextMessage } from './from-files.fixture.ts'
  * As `work`, while each slice is cut off twice: right before its commit, and right after it, so that nobody hears of it.
  * The sweep finds what got lost.
  */
-export async function workCutOff({ shard }: TestHousehold): Promise<void> {
+export async function workCutOff(home: TestHousehold): Promise<void> {
   for (let lost = 0; lost < 2; lost++) {
     for (;;) {
-      const body = await nextMessage(shard)
+      const body = await nextMessage(home)
       if (!body) break
       lost = 0
       await deliver(body, cutOff('before'))

@@ -1,5 +1,6 @@
 import type activity from './en/activity.json'
 import type apps from './en/apps.json'
+import type archive from './en/archive.json'
 import type auth from './en/auth.json'
 import type books from './en/books.json'
 import type cards from './en/cards.json'
@@ -49,6 +50,8 @@ export interface Translations {
   activity: typeof activity
   /** Files of other apps. */
   apps: typeof apps
+  /** All of a household in one file. */
+  archive: typeof archive
   auth: typeof auth
   /** Recipe books and favourites. */
   books: typeof books

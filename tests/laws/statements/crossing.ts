@@ -21,6 +21,14 @@ const CROSSING: readonly [beginning: string | RegExp, why: string][] = [
     'files that nobody used go in every space',
   ],
   ["SELECT space_id AS space, id FROM job WHERE kind = 'export'", 'files of exports are kept for a day in every space'],
+  [
+    "SELECT space_id AS space FROM archive_schedule WHERE every <> 'off'",
+    'the sweep looks for spaces that are to be archived',
+  ],
+  [
+    "SELECT space_id AS space, made FROM restoring WHERE (state = 'gone'",
+    'the sweep looks for spaces that were given up while they were made',
+  ],
   ['SELECT space_id FROM replay_due', 'a migration names the spaces that are to be replayed'],
   ['SELECT DISTINCT space_id AS id FROM event', 'who keeps the server has all spaces replayed'],
   ['SELECT r.reactor, r.seq, r.at, r.error, e.space_id AS space', 'who keeps the server sees whatever was given up'],

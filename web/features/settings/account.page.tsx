@@ -1,6 +1,8 @@
+import { Suspense } from 'react'
 import { PageHeader } from '#web/components/shell/page/page-header.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { AccountDeletion } from './account-deletion.tsx'
+import { OwnDataSection } from './archive/own-data.section.tsx'
 import { EmailForm } from './email.form.tsx'
 import { NameForm } from './name.form.tsx'
 import { PasswordForm } from './password.form.tsx'
@@ -19,6 +21,9 @@ export function AccountPage() {
       <EmailForm />
       <PasswordForm />
       <SessionList />
+      <Suspense>
+        <OwnDataSection />
+      </Suspense>
       <AccountDeletion />
     </>
   )

@@ -49,7 +49,11 @@ export async function finishErasure(
 const OBJECTS_PER_STEP = 1000
 
 /** Deletes all stored files, also those that no row refers to. Returns whether none is left. */
-async function deleteSpaceFiles({ FILES }: Pick<Env, 'FILES'>, space: number, effort: WorkBudget): Promise<boolean> {
+export async function deleteSpaceFiles(
+  { FILES }: Pick<Env, 'FILES'>,
+  space: number,
+  effort: WorkBudget,
+): Promise<boolean> {
   while (effort.trySpend()) {
     const { objects } = await FILES.list({ prefix: `${space}/`, limit: OBJECTS_PER_STEP })
     if (objects.length === 0) return true

@@ -35,6 +35,20 @@ export async function storeNamedPicture(
   return { key, type: original.type, size: original.bytes.length }
 }
 
+/** The smaller copies alone, of a picture that is kept as it is. */
+export async function storePreviews(
+  { FILES, IMAGES }: Buckets,
+  key: string,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<void> {
+  const [, ...previews] = await processPicture(bytes, IMAGES)
+  await Promise.all(
+    previews.map((preview) =>
+      FILES.put(previewKey(key, Number(preview.size)), preview.bytes, { httpMetadata: { contentType: preview.type } }),
+    ),
+  )
+}
+
 const previewKey = (key: string, width: number) => `${key}@${width}`
 
 /** The smallest copy of at least this width, or the original; no body if `known` (`If-None-Match`) has its tag. */

@@ -39,7 +39,7 @@ export const members: Module = {
   reactors: [memberReactor, inviteReactor],
   undo: { ...membershipUndo, ...householdUndo, ...inviteUndo },
   // These events copy the directory's, and undoing starts there.
-  derivedEvents: ['member.joined', 'member.changed', 'member.left'],
+  derivedEvents: ['member.joined', 'member.changed', 'member.left', 'member.awaited', 'member.recognized'],
   feedFilters: {
     member: (context) => sql`(e.type <> 'member.preferred' OR e.stream = ${`member:${personOf(context).id}`})`,
   },

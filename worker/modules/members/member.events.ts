@@ -24,6 +24,10 @@ export const memberEvents = defineEvents('member', {
   left: z.object({ user: id, seq: id }),
   /** The account is deleted. What they did for their household stays; `alone`: it has no other member. */
   forgotten: z.object({ user: id, household: id.nullable(), alone: z.boolean() }),
+  /** Somebody of an archive, who is named here and has not come yet. What they did for their household stays. */
+  awaited: z.object({ user: id }),
+  /** Whom an archive calls `from` is this member. */
+  recognized: z.object({ from: id, user: id }),
   preferred: z.object({
     user: id,
     patch: z.object({

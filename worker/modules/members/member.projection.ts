@@ -46,6 +46,8 @@ export const memberProjection = projection<MemberEvent>({
     sql`DELETE FROM ${memberTable} WHERE ${row(space, user)}`,
     queryBuilder.insert(memberTable).values({ ...nobody, space_id: space, user_id: user, household }),
   ],
+  'member.awaited': ({ space, data: { user } }) =>
+    queryBuilder.update(memberTable).set({ gone: true }).where(row(space, user)),
   'member.preferred': ({ space, data: { user, patch } }) =>
     queryBuilder.update(memberTable).set(patch).where(row(space, user)),
 })

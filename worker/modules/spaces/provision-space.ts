@@ -137,12 +137,12 @@ async function writeSpace(
   )
 }
 
-const leastCrowdedShard = (names: readonly string[], crowd: readonly { shard: string; n: number }[]): string => {
+export const leastCrowdedShard = (names: readonly string[], crowd: readonly { shard: string; n: number }[]): string => {
   const count = (name: string) => crowd.find(({ shard }) => shard === name)?.n ?? 0
   const [best] = [...names].sort((a, b) => count(a) - count(b))
   if (best === undefined) throw new Error('no database is bound for spaces')
   return best
 }
 
-const uniqueSpaceName = (name: string, taken: ReadonlySet<string>, space: number) =>
+export const uniqueSpaceName = (name: string, taken: ReadonlySet<string>, space: number) =>
   taken.has(nameKey(name)) ? `${name.slice(0, 118)} #${space}` : name

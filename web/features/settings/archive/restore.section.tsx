@@ -1,0 +1,89 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useSwitchSpace } from '#web/components/shell/switch-space.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { useFormat } from '#web/lib/format/format.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { Section } from '../section.tsx'
+import { FoundArchive } from './found-archive.form.tsx'
+import { type ReadyJob, type RestoreJob, restoreQuery, useAskRestore, useEndRestore } from './restore.queries.ts'
+
+export function RestoreSection() {
+  const t = useTranslations('archive')
+  const { data: job } = useSuspenseQuery(restoreQuery)
+  return (
+    <Section title={t('restore.title')} text={t('restore.text')}>
+      {job === null ? (
+        <ChooseArchive />
+      ) : job.state === 'ready' ? (
+        <FoundArchive job={readyJob(job)} />
+      ) : (
+        <Course job={job} />
+      )}
+    </Section>
+  )
+}
+
+/** What was found in it is known from then on. */
+const readyJob = (job: RestoreJob) => job as ReadyJob
+
+function ChooseArchive() {
+  const t = useTranslations('archive')
+  const { number } = useFormat()
+  const input = useRef<HTMLInputElement>(null)
+  const [sent, setSent] = useState(0)
+  const ask = useAskRestore(setSent)
+  return (
+    <>
+      <Button variant="outline" className="self-start" pending={ask.isPending} onClick={() => input.current?.click()}>
+        {t('restore.choose')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".zip,application/zip"
+        tabIndex={-1}
+        aria-hidden
+        className="hidden"
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          target.value = ''
+          if (file) ask.mutate(file)
+        }}
+      />
+      {ask.isPending ? (
+        <output className="text-sm text-muted">
+          {t('restore.sending', { percent: number(Math.round(sent * 100)) })}
+        </output>
+      ) : null}
+    </>
+  )
+}
+
+/** While it is at work, and how it ended. */
+function Course({ job }: { job: RestoreJob }) {
+  const t = useTranslations('archive')
+  const { number } = useFormat()
+  const open = useSwitchSpace()
+  const end = useEndRestore(job)
+  const { state, done, total, msg, details } = job
+  const isAtWork = state === 'preparing' || state === 'running'
+  return (
+    <>
+      <output className="text-sm">
+        {state === 'running'
+          ? t('restore.running', { done: number(done), total: number(total) })
+          : t(`restore.state.${state === 'done' || state === 'cancelled' || state === 'failed' ? state : 'preparing'}`)}
+        {msg ? <span className="mt-1 block text-muted">{msg}</span> : null}
+      </output>
+      <div className="flex flex-wrap gap-2">
+        {state === 'done' && details.made !== undefined ? (
+          <Button onClick={() => void open(Number(details.made))}>{t('restore.open')}</Button>
+        ) : null}
+        <Button variant="ghost" pending={end.isPending} onClick={() => end.mutate()}>
+          {t(isAtWork ? 'restore.stop' : 'restore.aside')}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod'
+import { pageSchema } from '#worker/kernel/contract/contract.ts'
+
+export const schedules = ['off', 'daily', 'weekly'] as const
+
+/** `id` is its job's. What is in it is known when it is `done`; `download` opens for a day, also without a session. */
+export const archive = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    state: z.enum(['preparing', 'ready', 'running', 'done', 'failed', 'cancelled']),
+    created_by: z.int(),
+    created_at: z.string(),
+    scheduled: z.boolean(),
+    progress: z.object({ total: z.int(), done: z.int() }),
+    bytes: z.int().nullable(),
+    events: z.int().nullable(),
+    rows: z.int().nullable(),
+    files: z.int().nullable(),
+    download: z.string().nullable(),
+    code: z.string().nullable(),
+    msg: z.string(),
+  })
+  .meta({ id: 'Archive' })
+
+export const archivePage = pageSchema(archive)
+
+export const archiveSchedule = z.object({ every: z.enum(schedules) }).meta({ id: 'ArchiveSchedule' })
+
+/** The query of a link that opens without a session. */
+export const linkQuery = z.object({
+  space: z.string().optional(),
+  until: z.string().optional(),
+  sign: z.string().optional(),
+})
+
+export type Archive = z.output<typeof archive>
