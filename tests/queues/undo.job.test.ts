@@ -43,7 +43,7 @@ const counts = (me: TestPerson) =>
     ['recipe', 'food'].map(async (kind) => (await me.get<{ count: number }>(`/api/${kind}/?page_size=1`)).count),
   )
 
-it('a large command is taken back by a job, and that is taken back as a whole', { timeout: 120_000 }, async () => {
+it('a large command is taken back by a job, and that is taken back as a whole', { timeout: 240_000 }, async () => {
   const home = await createHousehold()
   const me = home.creator
   const { last } = await importMuch(home)
