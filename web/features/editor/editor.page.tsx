@@ -23,7 +23,6 @@ import { startSession } from './start-session.ts'
 import { useHotkeys } from './use-hotkeys.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import { NutritionSection } from './nutrition/nutrition.section.tsx'
-import { RestoreNotice } from './restore.notice.tsx'
 import { useStoredDraft } from './use-stored-draft.ts'
 import { SaveBar } from './save.bar.tsx'
 import { useSaveDraft } from '#web/components/recipe-form/draft/use-save-draft.ts'
@@ -32,6 +31,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { ArrowLeft } from 'lucide-react'
 
 const ConflictDialog = lazyPart(() => import('./conflict.dialog.tsx'), 'ConflictDialog')
+const RestoreNotice = lazyPart(() => import('./restore.notice.tsx'), 'RestoreNotice')
 
 interface EditorPageProps {
   start: SavedRecipe
@@ -98,7 +98,9 @@ export function EditorPage({ start, maker, handedOver = false, waiting }: Editor
         actions={isNew ? null : <EditorMenu id={session.savedRecipe().id ?? 0} name={start.base.name} />}
       />
       {announcer}
-      {kept.draft ? <RestoreNotice kept={kept.draft} onRestore={kept.restore} onDiscard={kept.discard} /> : null}
+      <Suspense>
+        {kept.draft ? <RestoreNotice kept={kept.draft} onRestore={kept.restore} onDiscard={kept.discard} /> : null}
+      </Suspense>
       <DraftProvider store={store} announce={announce}>
         <form data-kept noValidate onSubmit={(event) => event.preventDefault()} onPaste={onPaste}>
           <Card className="p-4 sm:p-6">
