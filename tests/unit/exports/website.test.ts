@@ -79,7 +79,7 @@ test('nothing in a website runs, whatever its recipes say', async () => {
 
 test('a page says to other apps what its recipe is', async () => {
   const page = (await siteOf()).get('recipes/eclair-co.html') ?? ''
-  const read = JSON.stringify(await readRecipePage(page, 'https://example.org/recipes/eclair-co.html'))
+  const read = JSON.stringify(readRecipePage(page, 'https://example.org/recipes/eclair-co.html'))
   expect(read).toContain('Éclair & co')
   expect(read).toContain('200 flour')
 })
