@@ -18,7 +18,7 @@ test.each([
   ['/edit/Recipe', '/recipe/new'],
   ['/view/recipe/12', '/recipe/12'],
   ['/settings/cosmetic', '/settings/appearance'],
-  ['/settings/export', '/settings'],
+  ['/settings/export', '/export'],
   ['/household-setup', '/welcome'],
 ])('%s leads to %s', (old, to) => {
   expect(newAddress(old, '')?.to).toBe(to)

@@ -23,7 +23,7 @@ test('an import that could not go on is taken up again from where it stopped', a
       ? Response.json(jobOf({ state: 'running', total: 3, done: 1, waiting: 2 }))
       : undefined,
   )
-  expect(screen.getByRole('alert').textContent).toContain('1 recipe had come until then, and stays.')
+  expect(screen.getByRole('alert').textContent).toContain('1 thing had come until then, and stays.')
   await press(screen.getByRole('button', { name: 'Try again' }))
   expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({})
   expect(await screen.findByRole('progressbar', { name: 'Importing' })).toBeTruthy()

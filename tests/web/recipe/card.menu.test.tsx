@@ -51,6 +51,7 @@ test('who cooks and plans finds all of it, and sharing only where the household 
     'Shop',
     'Make it a favourite',
     'Put into a book',
+    'Export',
     'Duplicate …',
     'Edit',
     'Open in a new tab',

@@ -21,7 +21,9 @@ export function FailedSection({ job: { id, code, msg, done, details } }: { job: 
         </h2>
         <div className="mt-1 flex flex-col items-start gap-3 ps-7 text-sm">
           <p>{reasonText(t, code, msg)}</p>
-          {isRead && done > 0 ? <p>{t('ended.cancelledText', { count: done })}</p> : null}
+          {isRead && done > 0 ? (
+            <p>{t('ended.cancelledText', { count: done, things: t('count.thing', { count: done }) })}</p>
+          ) : null}
           <div className="flex flex-wrap gap-2">
             {isRead && code === 'job.given_up' ? (
               <Button size="sm" pending={retry.isPending} onClick={() => retry.mutate(undefined)}>
