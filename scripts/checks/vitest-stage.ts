@@ -28,7 +28,7 @@ export const browserStage = (project: string): Stage => ({
 })
 
 /** More than these are no accident. */
-const MOST_AGAIN = 3
+const MOST_AGAIN = 5
 
 interface Run {
   /** Whether nothing failed, also outside of tests. */

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createHousehold, type TestPerson } from '#tests/fixture.ts'
 import { replayDifferencesIn } from '#tests/replay.fixture.ts'
 
@@ -11,12 +11,20 @@ const foodNamed = async (me: TestPerson, name: string) => {
   return me.get(`/api/food/${results.find((one) => one.name === name)?.id}/`)
 }
 
+/** It is more than a call takes back: a job does. */
+async function takeBack(me: TestPerson, answer: Response): Promise<void> {
+  const back = await me.call('POST', `/api/command/${answer.headers.get('x-command')}/undo/`, {})
+  expect(back.status).toBe(200)
+  const { job } = await back.json<{ job: { id: number } }>()
+  const state = async () => (await me.get<{ state: string }>(`/api/job/${job.id}/`)).state
+  await vi.waitFor(async () => expect(await state()).toBe('done'), { timeout: 50_000, interval: 200 })
+}
+
 it('all of it is taken back as one, but for foods that are used by now', async () => {
   const { creator: me } = await createHousehold()
   const answer = await me.call('POST', PATH, { language: 'de' })
   await me.post('/api/shopping-list-entry/', { food: { name: 'Milch' }, amount: 1 })
-  const back = await me.call('POST', `/api/command/${answer.headers.get('x-command')}/undo/`, {})
-  expect(back.status).toBe(200)
+  await takeBack(me, answer)
   expect(await me.get('/api/food/')).toMatchObject({ count: 1, results: [{ name: 'Milch' }] })
   expect(await me.get('/api/unit-conversion/')).toMatchObject({ count: 0 })
   expect(await me.get(`${PATH}?language=de`)).toMatchObject({ present: 1 })
@@ -32,8 +40,7 @@ it('property types go with the foods, but for those that something else uses', a
   const types = await me.get<{ results: { name: string }[] }>('/api/property-type/')
   const used = types.results.find(({ name }) => name === 'Proteins')
   await me.post('/api/food/', { name: 'skyr', properties: [{ property_type: used, property_amount: 11 }] })
-  const back = await me.call('POST', `/api/command/${answer.headers.get('x-command')}/undo/`, {})
-  expect(back.status).toBe(200)
+  await takeBack(me, answer)
   expect(await me.get('/api/property-type/')).toMatchObject({ count: 1, results: [{ name: 'Proteins' }] })
   expect(await foodNamed(me, 'egg')).toMatchObject({ properties: [], properties_food_unit: null })
   expect(await foodNamed(me, 'skyr')).toMatchObject({ properties: [{ property_amount: 11 }] })

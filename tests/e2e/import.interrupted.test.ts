@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { gzipOf, zipOf } from '#tests/zip.fixture.ts'
@@ -20,7 +23,8 @@ async function recipesFile(count: number, ballast = 0) {
 
 type Sent = Awaited<ReturnType<typeof recipesFile>>
 
-async function choose(page: Page, file: Sent, button = 'Choose files') {
+/** A path is a file that is the same whenever it is chosen, with the time at which it was written. */
+async function choose(page: Page, file: Sent | string, button = 'Choose files') {
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: button }).click()
   await (await chooser).setFiles(file)
@@ -58,7 +62,10 @@ test('a page that was reloaded while it sent says so, and goes on with the same 
   const page = await context.newPage()
   await page.goto('/import')
   const letGo = await holdSecondPart(page)
-  const sent = { ...(await recipesFile(2, 17_000_000)) }
+  const { name, buffer } = await recipesFile(2, 17_000_000)
+  const folder = mkdtempSync(join(tmpdir(), 'larder-upload-'))
+  const sent = join(folder, name)
+  writeFileSync(sent, buffer)
   await choose(page, sent)
   await page.getByText(/^8 of 17/).waitFor()
   await page.reload()
@@ -72,6 +79,7 @@ test('a page that was reloaded while it sent says so, and goes on with the same 
   await page.getByRole('button', { name: 'Import 2 recipes' }).waitFor()
   expect(again.map((url) => url.replace(/^.*uploads\/\d+/, ''))).toEqual(['/2/', '/3/'])
   await context.close()
+  rmSync(folder, { recursive: true })
 })
 
 test('an import goes on while nobody looks and while there is no network, and is found again', async () => {

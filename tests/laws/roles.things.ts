@@ -1,3 +1,4 @@
+import { vi } from 'vitest'
 import { formData } from '#tests/file.fixture.ts'
 import type { TestPerson } from '#tests/fixture.ts'
 import type { Operation } from './document.ts'
@@ -58,8 +59,18 @@ async function askImport({ as: { owner } }: People, made: Made): Promise<void> {
   made['archive-restore'] = await sendFile(owner)
 }
 
+/** Waits until it can be downloaded. One that another call asked for meanwhile will do. */
 async function askArchive({ as: { creator } }: People, made: Made): Promise<void> {
-  made['archive'] = (await creator.post<{ id: number }>('/api/archive/start/', {})).id
+  await creator.call('POST', '/api/archive/start/', {})
+  await vi.waitFor(
+    async () => {
+      const { results } = await creator.get<{ results: { id: number; state: string }[] }>('/api/archive/')
+      const done = results.find(({ state }) => state === 'done')
+      if (!done) throw new Error('no archive is done yet')
+      made['archive'] = done.id
+    },
+    { timeout: 60_000, interval: 200 },
+  )
 }
 
 async function sendFile(owner: TestPerson): Promise<number> {

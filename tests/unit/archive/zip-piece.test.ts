@@ -1,24 +1,18 @@
 import { Uint8ArrayReader, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js/lib/zip-core-native.js'
 import { expect, it } from 'vitest'
 import { utf8 } from '#worker/modules/archive/format/utf8.ts'
-import { ZipPiece } from '#worker/modules/archive/zip/zip-piece.ts'
-import { directoryRecord, endRecord } from '#worker/modules/archive/zip/zip-records.ts'
+import { zipDirectory } from '#worker/modules/files/zip/zip-directory.ts'
+import { ZipPiece } from '#worker/modules/archive/make/zip-piece.ts'
 
 it('pieces laid one behind the other, with a directory at the end, are a zip that others read', async () => {
   const at = '2026-11-29T18:30:42.000Z'
   const first = new ZipPiece(at)
-  await first.add('events/0001.jsonl', utf8('{"n":1}\n'.repeat(500)), { isPacked: false })
+  await first.add('events/0001.jsonl', '{"n":1}\n'.repeat(500))
   const second = new ZipPiece(at)
-  await second.add('files/Käse & Brot 7.jpg', utf8('not packed again'), { isPacked: true })
-  await second.add('empty.txt', utf8(''), { isPacked: false })
-  const entries = [
-    ...first.entries,
-    ...second.entries.map((entry) => ({ ...entry, offset: entry.offset + first.size })),
-  ]
-  const records = entries.map(directoryRecord)
-  const bytes = records.reduce((sum, { length }) => sum + length, 0)
-  const end = endRecord({ entries: entries.length, bytes, offset: first.size + second.size })
-  const zip = new Blob([first.bytes(), second.bytes(), ...records, end])
+  await second.add('files/Käse & Brot 7.jpg', utf8('not packed again'))
+  await second.add('empty.txt', '')
+  const entries = [...first.entries, ...second.entries.map((entry) => ({ ...entry, at: entry.at + first.size }))]
+  const zip = new Blob([first.bytes(), second.bytes(), ...zipDirectory(entries, first.size + second.size)])
   expect(first.size).toBeLessThan(300)
 
   const reader = new ZipReader(new Uint8ArrayReader(new Uint8Array(await zip.arrayBuffer())), {

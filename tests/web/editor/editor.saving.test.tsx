@@ -27,7 +27,8 @@ test('an unsaved draft is offered, and is saved against the version it began wit
   const { sent } = await openEditor(saved, (method) =>
     method === 'PATCH' ? answer(row({ name: 'Onion soup' })) : undefined,
   )
-  expect(screen.getByRole('region', { name: 'Unsaved draft' }).textContent).toContain('“Onion soup” was not saved.')
+  const notice = await screen.findByRole('region', { name: 'Unsaved draft' })
+  expect(notice.textContent).toContain('“Onion soup” was not saved.')
   await press(screen.getByRole('button', { name: 'Go on with it' }))
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'Onion soup')
   await save()

@@ -1,6 +1,6 @@
 import type { Exporter, RecipeNote } from './exporter.ts'
-import { zipDirectory } from './pack/zip-directory.ts'
-import { zipEntry, type ZipEntry } from './pack/zip-entry.ts'
+import { zipDirectory } from '#worker/modules/files/zip/zip-directory.ts'
+import { zipEntry, type ZipEntry } from '#worker/modules/files/zip/zip-entry.ts'
 
 /** What comes before all recipes. */
 export const openingOf = (exporter: Exporter): Uint8Array[] =>

@@ -1,7 +1,7 @@
 import { closingOf, openingOf } from './close-file.ts'
 import type { Exporter, ExportSelection, RecipeNote } from './exporter.ts'
 import { recipeNames } from './names/recipe-names.ts'
-import type { ZipEntry } from './pack/zip-entry.ts'
+import type { ZipEntry } from '#worker/modules/files/zip/zip-entry.ts'
 import { withoutFirst, writeRecipe } from './write-recipe.ts'
 
 /** The file that people get, where all of it is written at once. A recipe is read when the one before it has left. */

@@ -1,6 +1,6 @@
 import type { ExportedRecipe } from './exported-recipe.ts'
 import type { ArchiveExporter, Exporter, RecipeNames, RecipeNote } from './exporter.ts'
-import { zipEntry, type ZipEntry } from './pack/zip-entry.ts'
+import { zipEntry, type ZipEntry } from '#worker/modules/files/zip/zip-entry.ts'
 
 /** The part of a file that one recipe is. Its entries count from its own beginning. */
 export interface WrittenRecipe {

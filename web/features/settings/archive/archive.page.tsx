@@ -2,6 +2,7 @@ import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { PageHeader } from '#web/components/shell/page/page-header.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
+import { useHasRole } from '#web/lib/api/session.ts'
 import { useFormat } from '#web/lib/format/format.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { Section } from '../section.tsx'
@@ -12,7 +13,21 @@ import { restoreQuery } from './restore.queries.ts'
 import { RestoreSection } from './restore.section.tsx'
 import { ScheduleSection } from './schedule.section.tsx'
 
+/** Archives are made by admins. Whoever keeps recipes may make a space of one. */
 export function ArchivePage() {
+  const t = useTranslations('archive')
+  const isAdmin = useHasRole('admin')
+  const mayRestore = useHasRole('user')
+  if (isAdmin) return <Archives />
+  return (
+    <>
+      <PageHeader title={t('title')} text={t('notYours')} tight />
+      {mayRestore ? <RestoreSection /> : null}
+    </>
+  )
+}
+
+function Archives() {
   const t = useTranslations('archive')
   const { number } = useFormat()
   // All is asked for at once, not one after the other.

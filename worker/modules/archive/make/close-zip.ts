@@ -1,8 +1,9 @@
 import { JobFailure } from '#worker/kernel/jobs/job-kind.ts'
 import { indexKey, noteKey, pieceKey } from '../stored/archive-keys.ts'
 import type { ArchiveIndex, PieceNote } from '../stored/piece-note.ts'
-import { directoryRecord, endRecord, MAX_ENTRIES, MAX_OFFSET, type ZipEntry } from '../zip/zip-records.ts'
-import type { ZipPiece } from '../zip/zip-piece.ts'
+import { zipDirectory } from '#worker/modules/files/zip/zip-directory.ts'
+import type { ZipEntry } from '#worker/modules/files/zip/zip-entry.ts'
+import type { ZipPiece } from './zip-piece.ts'
 
 const NOTES_AT_ONCE = 10
 
@@ -31,16 +32,12 @@ export async function pieceNotes({ files, space, job, pieces }: OpenZip): Promis
 export async function closeZip(zip: OpenZip, notes: readonly PieceNote[], last: ZipPiece): Promise<number> {
   const { files, space, job, pieces } = zip
   const entries: ZipEntry[] = []
-  let offset = 0
+  let at = 0
   for (const { entries: own, bytes } of [...notes, { entries: last.entries, bytes: last.size }]) {
-    for (const entry of own) entries.push({ ...entry, offset: entry.offset + offset })
-    offset += bytes
+    for (const entry of own) entries.push({ ...entry, at: entry.at + at })
+    at += bytes
   }
-  if (entries.length > MAX_ENTRIES || offset > MAX_OFFSET)
-    throw new JobFailure('archive.too_large', 'There is more than one file can hold: 4 GB or 65,000 files.')
-  const records = entries.map(directoryRecord)
-  const length = records.reduce((sum, record) => sum + record.length, 0)
-  const whole = new Blob([last.bytes(), ...records, endRecord({ entries: entries.length, bytes: length, offset })])
+  const whole = new Blob([last.bytes(), ...zipDirectory(entries, at)])
   await files.put(pieceKey(space, job, pieces), await whole.arrayBuffer())
   const sizes = [...notes.map(({ bytes }) => bytes), whole.size]
   const index: ArchiveIndex = { bytes: sizes.reduce((sum, size) => sum + size, 0), pieces: sizes }

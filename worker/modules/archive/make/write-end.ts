@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm'
 import { query } from '#worker/kernel/sql/query.ts'
 import { jsonEach } from '#worker/kernel/sql/sql.ts'
 import { ARCHIVE_FORMAT, ARCHIVE_VERSION, type Manifest } from '../format/manifest.contract.ts'
-import { utf8 } from '../format/utf8.ts'
-import { ZipPiece } from '../zip/zip-piece.ts'
+import { ZipPiece } from './zip-piece.ts'
 import { closeZip, pieceNotes } from './close-zip.ts'
 import type { PieceWorld } from './write-piece.ts'
 
@@ -45,9 +44,8 @@ export async function writeEnd(world: PieceWorld, { job, pieces, last, title }: 
     files,
     parts,
   }
-  await piece.add('manifest.json', utf8(`${JSON.stringify(said, null, 2)}\n`), { isPacked: false })
-  await piece.add('README.txt', utf8(readMe(title)), { isPacked: false })
-
+  await piece.add('manifest.json', `${JSON.stringify(said, null, 2)}\n`)
+  await piece.add('README.txt', readMe(title))
   const bytes = await closeZip(zip, notes, piece)
   return { bytes, events: linesOf('events'), rows: linesOf('rows'), files: files.count }
 }

@@ -5,8 +5,9 @@ import { jsonLines } from '../format/json-lines.ts'
 import type { FileLine, Part } from '../format/manifest.contract.ts'
 import type { SecretFields } from '../format/secret-fields.ts'
 import { sha256 } from '../format/sha256.ts'
+import { utf8 } from '../format/utf8.ts'
 import type { PieceNote } from '../stored/piece-note.ts'
-import { ZipPiece } from '../zip/zip-piece.ts'
+import { ZipPiece } from './zip-piece.ts'
 import { type ItemOf, partNumber } from './archive-items.ts'
 import { eventLines } from './event-lines.ts'
 import { fileNames } from './file-names.ts'
@@ -67,8 +68,9 @@ async function linesPiece(
 }
 
 async function addLines(piece: ZipPiece, kind: Part['kind'], path: string, rows: readonly unknown[]): Promise<Part> {
-  const bytes = jsonLines(rows)
-  await piece.add(path, bytes, { isPacked: false })
+  const text = jsonLines(rows)
+  await piece.add(path, text)
+  const bytes = utf8(text)
   return { path, kind, count: rows.length, bytes: bytes.length, sha256: await sha256(bytes) }
 }
 
@@ -95,7 +97,7 @@ export async function keysPiece(world: PieceWorld, keys: readonly string[], tabl
     // It was purged since it was listed.
     if (!stored || path === undefined) continue
     const bytes = new Uint8Array(await stored.arrayBuffer())
-    await piece.add(path, bytes, { isPacked: true })
+    await piece.add(path, bytes)
     total += bytes.length
     const type = stored.httpMetadata?.contentType ?? 'application/octet-stream'
     lines.push({ path, key, type, bytes: bytes.length, sha256: await sha256(bytes) })

@@ -5,14 +5,13 @@ import { JobFailure, type JobKind, type JobWorld, sliceWork } from '#worker/kern
 import type { JobRow } from '#worker/kernel/jobs/job.rows.ts'
 import type { Module } from '#worker/kernel/resource/module.ts'
 import { SecretFields } from '../format/secret-fields.ts'
-import { utf8 } from '../format/utf8.ts'
 import { closeZip, pieceNotes } from '../make/close-zip.ts'
 import { findRowParts } from '../make/find-row-parts.ts'
 import { keepPiece } from '../make/keep-piece.ts'
 import { rowSources } from '../make/row-sources.ts'
 import { keysPiece, type PieceWorld, writePiece } from '../make/write-piece.ts'
 import { deleteArchive } from '../stored/archive-keys.ts'
-import { ZipPiece } from '../zip/zip-piece.ts'
+import { ZipPiece } from '../make/zip-piece.ts'
 import { findOwnFiles } from './find-own-files.ts'
 import { ownAccount } from './own-account.ts'
 
@@ -60,7 +59,7 @@ export const ownDataJob = (modules: readonly Module[]): JobKind => ({
     const notes = await pieceNotes(zip)
     const last = new ZipPiece(job.created_at)
     const account = await ownAccount(context.directory, job.created_by)
-    await last.add('account.json', utf8(`${JSON.stringify(account, null, 2)}\n`), { isPacked: false })
+    await last.add('account.json', `${JSON.stringify(account, null, 2)}\n`)
     const bytes = await closeZip(zip, notes, last)
     const rows = notes.flatMap(({ parts }) => parts).filter(({ kind }) => kind === 'rows')
     return {

@@ -1,7 +1,7 @@
 import type { ExportedRecipe } from '../exported-recipe.ts'
 import type { ArchiveExporter } from '../exporter.ts'
 import { allPictures, pictureEnding, readPictures } from '../facts/pictures.ts'
-import { zipBytes } from '../pack/zip-bytes.ts'
+import { zipBytes } from '#worker/modules/files/zip/zip-bytes.ts'
 import { tandoorRecipe } from './tandoor-recipe.ts'
 
 /** A zip that holds a zip for each recipe, which its readers know by the number in its name. */

@@ -2,7 +2,7 @@ import { uuid } from '#worker/clock.ts'
 import { JobFailure } from '#worker/kernel/jobs/job-kind.ts'
 import { closingOf, openingOf } from '../close-file.ts'
 import type { Exporter, RecipeNote } from '../exporter.ts'
-import type { ZipEntry } from '../pack/zip-entry.ts'
+import type { ZipEntry } from '#worker/modules/files/zip/zip-entry.ts'
 import { withoutFirst } from '../write-recipe.ts'
 import {
   closingKey,

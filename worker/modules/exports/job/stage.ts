@@ -1,5 +1,5 @@
 import type { RecipeNote } from '../exporter.ts'
-import type { ZipEntry } from '../pack/zip-entry.ts'
+import type { ZipEntry } from '#worker/modules/files/zip/zip-entry.ts'
 
 /** Where the files of a person's exports are kept, so that they go with the person. */
 export const exportsOf = (space: number, user: number) => `${space}/export/${user}/`

@@ -17,8 +17,8 @@ export const typesOfCommand = (space: number, command: string) =>
     SELECT DISTINCT c.type FROM event c WHERE ${isOf(space, command)} AND ${counts}`)
 
 /**
- * Streams in the order in which they are undone: what was made, referring rows before their targets, and then all else
- * from the last to the first.
+ * Streams in the order in which they are undone: what was changed, from the last to the first, as it may refer to what
+ * was made; and then that, referring rows before their targets.
  */
 export const streamsOfCommand = (
   space: number,
@@ -30,7 +30,7 @@ export const streamsOfCommand = (
     SELECT c.stream FROM event c CROSS JOIN undoable u ON u.type = c.type
     WHERE ${isOf(space, command)} AND ${counts}
     GROUP BY c.stream
-    ORDER BY max(${isCreation}) DESC, iif(max(${isCreation}), min(u.place), 0), max(c.seq) DESC
+    ORDER BY max(${isCreation}), iif(max(${isCreation}), min(u.place), 0), max(c.seq) DESC
     LIMIT ${most} OFFSET ${skip}`)
 
 export const eventsOfStreamsInCommand = (space: number, command: string, streams: readonly string[]) =>

@@ -1,8 +1,13 @@
-import type { ExportedFile } from '../exporter.ts'
 import { crc32 } from './crc32.ts'
 
-/** A file with when it was changed, which is its recipe's own date, so that the same recipes give the same bytes. */
-export type DatedFile = ExportedFile & { date: Date }
+export interface DatedFile {
+  /** With `/` between folders. */
+  path: string
+  /** A text is packed. What is none was packed before, as pictures are. */
+  content: string | Uint8Array<ArrayBuffer>
+  /** When it was changed: not now, as the same files are to give the same bytes. */
+  date: Date
+}
 
 /** What the directory of a zip says of one file. */
 export interface ZipEntry {
@@ -22,8 +27,7 @@ export interface ZipEntry {
 export async function zipEntry(
   { path, content, date }: DatedFile,
   at: number,
-): Promise<{ entry: ZipEntry; chunks: Uint8Array[]; length: number }> {
-  // What is no text was packed before.
+): Promise<{ entry: ZipEntry; chunks: Uint8Array<ArrayBuffer>[]; length: number }> {
   const isText = typeof content === 'string'
   const bytes = isText ? new TextEncoder().encode(content) : content
   const packed = isText ? await deflated(content) : content
@@ -40,12 +44,12 @@ export async function zipEntry(
   return { entry, chunks: [header, packed], length: header.length + packed.length }
 }
 
-async function deflated(text: string): Promise<Uint8Array> {
+async function deflated(text: string): Promise<Uint8Array<ArrayBuffer>> {
   const packed = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'))
   return new Uint8Array(await new Response(packed).arrayBuffer())
 }
 
-function localHeader(entry: ZipEntry): Uint8Array {
+function localHeader(entry: ZipEntry): Uint8Array<ArrayBuffer> {
   const name = new TextEncoder().encode(entry.path)
   const header = new Uint8Array(30 + name.length)
   const view = new DataView(header.buffer)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { Uint8ArrayReader, Uint8ArrayWriter, ZipReader, type Reader } from '@zip.js/zip.js/lib/zip-core-native.js'
 import { joinBytes } from '#worker/modules/files/picture/join-bytes.ts'
-import { zipBytes } from '#worker/modules/exports/pack/zip-bytes.ts'
-import { zipDirectory } from '#worker/modules/exports/pack/zip-directory.ts'
-import { zipEntry } from '#worker/modules/exports/pack/zip-entry.ts'
+import { zipBytes } from '#worker/modules/files/zip/zip-bytes.ts'
+import { zipDirectory } from '#worker/modules/files/zip/zip-directory.ts'
+import { zipEntry } from '#worker/modules/files/zip/zip-entry.ts'
 
 const date = new Date('2024-06-07T08:09:10.000Z')
 

@@ -1,7 +1,7 @@
 import { writeFacts, ZIP64, type ZipEntry } from './zip-entry.ts'
 
 /** What closes a zip whose files take the `at` bytes before (APPNOTE 4.3.12 to 4.3.16). */
-export function zipDirectory(entries: readonly ZipEntry[], at: number): Uint8Array[] {
+export function zipDirectory(entries: readonly ZipEntry[], at: number): Uint8Array<ArrayBuffer>[] {
   const headers = entries.map(centralHeader)
   const size = headers.reduce((sum, { length }) => sum + length, 0)
   const isLarge = entries.length >= MAX_16 || size >= MAX_32 || at >= MAX_32
@@ -13,7 +13,7 @@ export function zipDirectory(entries: readonly ZipEntry[], at: number): Uint8Arr
 const MAX_16 = 0xffff
 const MAX_32 = 0xffffffff
 
-function centralHeader(entry: ZipEntry): Uint8Array {
+function centralHeader(entry: ZipEntry): Uint8Array<ArrayBuffer> {
   const name = new TextEncoder().encode(entry.path)
   const extra = entry.at >= MAX_32 ? 12 : 0
   const header = new Uint8Array(46 + name.length + extra)
@@ -38,7 +38,7 @@ interface Directory {
 }
 
 /** The end of a zip of more than four gigabytes or 65,534 files, and where it stands. */
-function largeEnd({ count, size, at }: Directory): Uint8Array {
+function largeEnd({ count, size, at }: Directory): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(56 + 20)
   const view = new DataView(bytes.buffer)
   view.setUint32(0, 0x06064b50, true)
@@ -55,7 +55,7 @@ function largeEnd({ count, size, at }: Directory): Uint8Array {
   return bytes
 }
 
-function end({ count, size, at }: Directory): Uint8Array {
+function end({ count, size, at }: Directory): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(22)
   const view = new DataView(bytes.buffer)
   view.setUint32(0, 0x06054b50, true)
