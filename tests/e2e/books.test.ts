@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { type Account, makeAccount } from './account.make.ts'
 import { openKitchen } from './kitchen.open.ts'
+import { twoFrames } from './two-frames.ts'
 import { openPages } from './page.open.ts'
 
 const kitchen = openKitchen()
@@ -150,8 +151,11 @@ test('a book is put in order by dragging and by keys, and is read in that order'
   await page.getByRole('button', { name: 'Move “Apple cake”', exact: true }).focus()
   await page.keyboard.press('Space')
   await page.locator('[aria-roledescription=sortable][aria-pressed=true]').waitFor()
+  // What is lifted is measured before it moves.
+  await twoFrames(page)
   // Turns no page while something is lifted.
   await page.keyboard.press('ArrowRight')
+  await twoFrames(page)
   await page.keyboard.press('ArrowDown')
   await page.getByText('“Apple cake” stands at place 3 of 3.').waitFor({ state: 'attached' })
   await page.keyboard.press('Space')
