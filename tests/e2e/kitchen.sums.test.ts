@@ -62,9 +62,9 @@ test('what is in a recipe is entered by keys, per serving or in all, and stands 
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => energy.inputValue()).toBe('1680')
   await energy.fill('1600')
-  await page.getByText('1 value entered').waitFor()
   await page.keyboard.press('Control+s')
-  // It opens once it is saved.
-  await page.waitForURL(`**/recipe/${soup}`)
+  await page.getByText('1 value entered').waitFor()
+  await page.getByText('Saved', { exact: true }).waitFor({ state: 'attached' })
+  await page.goto(`/recipe/${soup}`)
   await page.getByRole('row', { name: /Energy 400 kcal 1,600 kcal/ }).waitFor()
 })
