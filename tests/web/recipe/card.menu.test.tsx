@@ -35,7 +35,9 @@ test('a card asks the server for its heart alone, and so does its menu', async (
   await waitFor(() => screen.getByRole('button', { name: 'More: Soup' }))
   fireEvent.contextMenu(card, { clientX: 5, clientY: 5 })
   await screen.findByRole('menu')
-  expect([...new Set(sent.map(({ path }) => path))]).toEqual(['/api/favourite/'])
+  // The page of an earlier test may still ask for the picture of a recipe of its own.
+  const asked = sent.map(({ path }) => path).filter((path) => !/^\/api\/recipe\/(?!7\/)\d+\/$/.test(path))
+  expect([...new Set(asked)]).toEqual(['/api/favourite/'])
 })
 
 test('who cooks and plans finds all of it, and sharing only where the household allows it', async () => {
