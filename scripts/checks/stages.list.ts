@@ -1,6 +1,6 @@
 import { commandStage } from './command-stage.ts'
 import { webSizeStage, workerSizeStage } from './stage-size.ts'
-import { browserStage, vitestStage } from './vitest-stage.ts'
+import { vitestStage } from './vitest-stage.ts'
 
 const code = [
   commandStage('dead code', 'knip'),
@@ -15,7 +15,7 @@ export const quickStages = [[[...code, vitestStage('unit')]]]
 export const allStages = [
   [[...code, webSizeStage, workerSizeStage]],
   [
-    [vitestStage('unit'), vitestStage('web'), vitestStage('worker'), browserStage('clients'), browserStage('breaks')],
-    [browserStage('e2e'), browserStage('screens')],
+    [vitestStage('unit'), vitestStage('web'), vitestStage('worker'), vitestStage('clients'), vitestStage('breaks')],
+    [vitestStage('e2e'), vitestStage('screens')],
   ],
 ]

@@ -3,16 +3,11 @@ import { commandSucceedsAloud } from '../local/run-command.ts'
 import type { Stage, StageOutcome } from './stage.ts'
 import { type VitestReport, readVitestReport } from './vitest-report.ts'
 
-export const vitestStage = (project: string): Stage => ({
-  name: `tests: ${project}`,
-  run: async () => outcomeOf(await runVitest(project)),
-})
-
 /**
- * A browser on a busy machine now and then misses a moment that no person would. A file that failed runs once more,
- * and only what fails twice is a failure; what passed at its second attempt is named, as it wants a better test.
+ * On a busy machine a test now and then misses a moment that no person would. A file that failed runs once more, and
+ * only what fails twice is a failure; what passed at its second attempt is named, as it wants a better test.
  */
-export const browserStage = (project: string): Stage => ({
+export const vitestStage = (project: string): Stage => ({
   name: `tests: ${project}`,
   run: async () => {
     const first = await runVitest(project)
