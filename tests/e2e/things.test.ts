@@ -121,7 +121,7 @@ test('several are chosen by keys and deleted after one question, and come back f
   await page.getByText('3 chosen').waitFor()
   await page.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('dialog', { name: 'Delete 3 things?' }).getByRole('button', { name: 'Delete' }).click()
-  await page.getByText('No Keywords yet').waitFor()
+  await page.getByText('Nothing here yet').waitFor()
   await page.goto('/trash')
   await expect.poll(() => page.getByRole('button', { name: /^Restore dull/ }).count()).toBe(3)
 })

@@ -8,7 +8,7 @@ export interface ThingRow {
 }
 
 /** `amount` and `count` stand at the right; `flag` is a tick; `choice` has a text for each value. */
-export type CellKind = 'text' | 'amount' | 'count' | 'flag' | 'day' | 'moment' | 'choice' | 'color' | 'people'
+export type CellKind = 'text' | 'amount' | 'count' | 'flag' | 'day' | 'time' | 'moment' | 'choice' | 'color' | 'people'
 
 export interface Column<Field extends string = string> {
   field: Field

@@ -11,6 +11,7 @@ import { useTranslations } from '#web/lib/i18n/translations.ts'
 import type { FormField } from '../model.ts'
 import { useThingTexts } from '../thing-texts.ts'
 import { choicesFrom } from './choices-from.ts'
+import { ColorInput } from './color-input.tsx'
 import { FileInput } from './file-input.tsx'
 
 interface ThingFieldProps {
@@ -55,8 +56,19 @@ export function ThingField({ spec, label, value, error, required, onValueChange 
         if (kind === 'lines') return <Textarea {...typed} rows={3} dir="auto" />
         if (kind === 'amount' || kind === 'whole')
           return <Input {...typed} inputMode={kind === 'whole' ? 'numeric' : 'decimal'} autoComplete="off" />
-        if (kind === 'day' || kind === 'time' || kind === 'color')
-          return <Input {...typed} type={typeOf(kind)} dir="ltr" />
+        if (kind === 'color')
+          return (
+            <ColorInput
+              {...control}
+              label={label}
+              name={field}
+              required={required}
+              value={text}
+              onValueChange={onValueChange}
+            />
+          )
+        if (kind === 'day' || kind === 'time')
+          return <Input {...typed} type={kind === 'day' ? 'date' : 'time'} dir="ltr" />
         if (kind === 'secret')
           return <Input {...typed} type="password" autoComplete="new-password" placeholder={t('secretKept')} />
         if (kind === 'choice')
@@ -97,8 +109,6 @@ export function ThingField({ spec, label, value, error, required, onValueChange 
     </Field>
   )
 }
-
-const typeOf = (kind: 'day' | 'time' | 'color') => (kind === 'day' ? 'date' : kind)
 
 /** A value that is none of the options stays what it is until somebody chooses another. */
 const withPresent = (options: readonly string[], value: string) =>

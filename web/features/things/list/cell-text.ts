@@ -17,6 +17,7 @@ export function useCellText() {
     if (typeof value === 'object') return of && of in value ? String(Reflect.get(value, of)) : ''
     if (kind === 'choice') return texts.choice(String(value))
     if (kind === 'day') return dateIn(value, (date) => format.date(date))
+    if (kind === 'time') return dateIn(`1970-01-01T${String(value)}`, (date) => format.date(date, 'time'))
     if (kind === 'moment') return dateIn(value, (date) => format.date(date, 'moment'))
     if (typeof value === 'number') return format.number(value, { maximumFractionDigits: 3 })
     if (typeof value === 'boolean') return value ? '✓' : ''

@@ -19,8 +19,7 @@ export function ListEmpty({ search, isFiltered, add }: ListEmptyProps) {
   const texts = useThingTexts()
   const { name } = useModel()
   const change = useChangeList()
-  if (!isFiltered)
-    return <EmptyState title={t('empty', { what: texts.title(name) })} text={texts.text(name)} action={add} />
+  if (!isFiltered) return <EmptyState title={t('empty')} text={texts.text(name)} action={add} />
   return (
     <EmptyState
       drawing="bowl"

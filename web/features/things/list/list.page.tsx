@@ -1,6 +1,6 @@
 import { Link, Navigate } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Page } from '#web/components/shell/page/page.tsx'
 import { PageHeader } from '#web/components/shell/page/page-header.tsx'
 import { Button } from '#web/components/ui/button.tsx'
@@ -24,12 +24,12 @@ import { useRows } from './use-rows.ts'
 import { useWalk } from './use-walk.ts'
 import { useSelection } from '#web/components/selection/use-selection.ts'
 
-const Editor = lazy(async () => ({ default: (await import('../editor/thing.sheet.tsx')).ThingSheet }))
-const Doubles = lazy(async () => ({ default: (await import('../doubles/doubles.page.tsx')).DoublesPage }))
-const Tree = lazy(async () => ({ default: (await import('../tree/thing-tree.tsx')).ThingTree }))
+const Editor = lazyPart(() => import('../editor/thing.sheet.tsx'), 'ThingSheet')
+const Doubles = lazyPart(() => import('../doubles/doubles.page.tsx'), 'DoublesPage')
+const Tree = lazyPart(() => import('../tree/thing-tree.tsx'), 'ThingTree')
 const NotYours = lazyPart(() => import('./not-yours.tsx'), 'NotYours')
 const ListEmpty = lazyPart(() => import('./list-empty.tsx'), 'ListEmpty')
-const SelectionBar = lazy(async () => ({ default: (await import('./selection.bar.tsx')).SelectionBar }))
+const SelectionBar = lazyPart(() => import('./selection.bar.tsx'), 'SelectionBar')
 
 /** The list of any kind of things; what differs is said by its model. */
 export function ListPage({ model, search }: { model: Model; search: ListSearch }) {

@@ -11,7 +11,7 @@ export const mealTypeModel = model<typeof mealType>({
   uses: true,
   columns: [
     { field: 'name' },
-    { field: 'time' },
+    { field: 'time', kind: 'time' },
     { field: 'color', kind: 'color' },
     { field: 'default', kind: 'flag' },
     { field: 'order', kind: 'count', hidden: true },
