@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ActivityRow } from '#web/features/activity/activity.queries.ts'
-import { groupActivity } from '#web/features/activity/group-activity.ts'
+import { groupActivity, isReversible } from '#web/features/activity/group-activity.ts'
 import { deedText } from '#web/features/activity/sentence.ts'
 import { createTranslator } from '#web/lib/i18n/create-translator.ts'
 import deActivity from '#web/locales/de/activity.json'
@@ -39,6 +39,7 @@ const row = (kind: string, verb: string, more: Partial<ActivityRow> = {}): Activ
   about: [],
   more: 0,
   undoable: true,
+  derived: false,
   ...more,
 })
 const said = (language: 'en' | 'de', ...rows: ActivityRow[]) => deedText(rows, wordsIn(language))
@@ -84,4 +85,25 @@ it('what one command did is one line about what the person meant, however much c
 
 it('several alike are counted', () => {
   expect(said('en', row('food', 'created', { name: 'a' }), row('food', 'created', { name: 'b' }))).toBe('added 2 foods')
+})
+
+it('an import is told by the recipes that it brought, not by their pictures or by how far it was', () => {
+  const brought = ['Soup', 'Cake'].map((name, i) => row('recipe', 'created', { seq: 2 + i, id: i, name }))
+  const pictures = brought.map(({ id, name }, i) => row('recipe', 'imaged', { seq: 8 + i, id, name }))
+  const [day] = groupActivity([
+    row('job', 'finished', { seq: 10, derived: true }),
+    ...pictures,
+    row('job', 'items_ended', { seq: 4, derived: true }),
+    ...brought,
+  ])
+  const [deed] = day?.deeds ?? []
+  expect(deed?.main).toEqual(brought)
+  expect(deed && isReversible(deed)).toBe(true)
+})
+
+it('what only tells of other work, as of an export, is not offered to be taken back', () => {
+  const [day] = groupActivity(
+    ['finished', 'items_ended', 'asked'].map((verb, i) => row('job', verb, { seq: 3 - i, derived: true })),
+  )
+  expect(day?.deeds.map(isReversible)).toEqual([false])
 })

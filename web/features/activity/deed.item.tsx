@@ -7,7 +7,7 @@ import { useHasRole } from '#web/lib/api/session.ts'
 import { useFormat } from '#web/lib/format/format.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { DeedDetails } from './deed-details.tsx'
-import type { Deed } from './group-activity.ts'
+import { type Deed, isReversible } from './group-activity.ts'
 import { useSentence } from './use-sentence.ts'
 import { useUndo } from './use-undo.ts'
 
@@ -16,7 +16,7 @@ export function DeedItem({ deed }: { deed: Deed }) {
   const common = useTranslations('common')
   const { date } = useFormat()
   const { whole, who } = useSentence()
-  const mayUndo = useHasRole('user') && deed.entries.every(({ undoable }) => undoable)
+  const mayUndo = useHasRole('user') && isReversible(deed)
   const undo = useUndo(deed)
   const sentence = whole(deed.main)
   const at = new Date(deed.at)

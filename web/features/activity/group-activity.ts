@@ -34,11 +34,16 @@ const importance = [
   'inventory-entry',
 ]
 
-const isLate = ({ kind, verb }: ActivityRow) => verb.startsWith('image_') || kind === 'step' || kind === 'ingredient'
+/** What follows from something else: a recipe that came with its picture was added, not changed. */
+const isLate = ({ kind, verb }: ActivityRow) => verb.startsWith('image') || kind === 'step' || kind === 'ingredient'
 const rank = (row: ActivityRow) => {
   const place = importance.indexOf(row.kind)
   return (place < 0 ? importance.length : place) + (isLate(row) ? importance.length + 1 : 0)
 }
+
+/** Where all of it only tells of other work, as of an export, there is nothing to take back. */
+export const isReversible = ({ entries }: Deed): boolean =>
+  entries.every(({ undoable }) => undoable) && entries.some(({ derived }) => !derived)
 
 /** Groups neighbouring entries of one command, and these by the day on which they happened here. */
 export function groupActivity(rows: readonly ActivityRow[]): Day[] {

@@ -17,6 +17,7 @@ const activity = z
       .array(z.object({ kind: z.string(), id: z.int(), name: z.string() }))
       .describe('What it happened to, and rows that it names, as they are called now'),
     undoable: z.boolean().describe('False where what happened can never be taken back'),
+    derived: z.boolean().describe('True where it tells of other work: taking back nothing else changes nothing'),
     more: z.int().describe('With `per_command`: how many entries of the same command follow and are left out'),
   })
   .meta({ id: 'Activity' })

@@ -47,11 +47,11 @@ export async function showActivity(
   const names = mentions.some((some) => some.length > 0)
     ? await namesOfRows(modules, context, context.spaceDatabase(shard), mentions.flat())
     : []
-  const undoable = new Set(
-    modules.flatMap(({ undo = {}, derivedEvents = [] }) => [...Object.keys(undo), ...derivedEvents]),
-  )
+  const undoers = new Set(modules.flatMap(({ undo = {} }) => Object.keys(undo)))
+  const derived = new Set(modules.flatMap(({ derivedEvents = [] }) => derivedEvents))
   const results = events.map((event, i) => ({
-    undoable: undoable.has(event.type),
+    undoable: undoers.has(event.type) || derived.has(event.type),
+    derived: derived.has(event.type),
     ...entryOf(
       event,
       past.filter(({ stream, seq }) => stream === event.stream && seq < event.seq),
