@@ -29,7 +29,14 @@ it("the activity says who made a change, and each field's value before and after
   const changed = await me.call('PATCH', `/api/unit/${id}/`, { name: 'dash', description: 'of pepper' })
   const { results } = await activity(me, `?kind=unit&object=${id}`)
   expect(results.map(({ verb }) => verb)).toEqual(['changed', 'changed', 'created'])
-  expect(results[0]).toMatchObject({ undoable: true, derived: false, kind: 'unit', id, name: 'dash', actor: { id: me.id } })
+  expect(results[0]).toMatchObject({
+    undoable: true,
+    derived: false,
+    kind: 'unit',
+    id,
+    name: 'dash',
+    actor: { id: me.id },
+  })
   expect(results[0]?.command).toBe(changed.headers.get('x-command'))
   expect(results[0]?.fields.toSorted((a, b) => a.field.localeCompare(b.field))).toEqual([
     { field: 'description', before: 'of salt', after: 'of pepper' },

@@ -14,16 +14,20 @@ const file = () => new File(['{}'], 'export.zip')
 it('clients that send no file, or do not say of which app, are told so in the shape that they read', async () => {
   const { creator } = await createHousehold()
   const answer = await send(creator, { duplicates: 'true' })
-  const type = ['This field is required.']
+  const missing = ['This field is required.']
+  const fields = { type: missing, files: missing }
   expect(answer.status).toBe(400)
-  expect(await answer.json()).toMatchObject({ error: true, msg: { type, files: [expect.any(String)] }, type })
+  expect(await answer.json()).toMatchObject({ error: true, msg: fields, ...fields })
 })
 
 it('clients that send text in the place of a file are told so', async () => {
   const { creator } = await createHousehold()
   const answer = await send(creator, { type: 'PAPRIKA', files: 'recipes' })
   expect(answer.status).toBe(400)
-  expect(await answer.json()).toMatchObject({ error: true, msg: { files: expect.anything() } })
+  expect(await answer.json()).toMatchObject({
+    error: true,
+    msg: { files: ['The submitted data was not a file. Check the encoding type on the form.'] },
+  })
 })
 
 it('a space that is full says so before anything is read', async () => {

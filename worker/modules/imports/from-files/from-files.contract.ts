@@ -2,13 +2,21 @@ import * as z from 'zod'
 import { bool, int, text } from '#worker/kernel/contract/scalars.contract.ts'
 import { tableReading } from '../apps/data/csv/column.contract.ts'
 
+const error = ({ input }: { input?: unknown }) =>
+  input === undefined
+    ? 'This field is required.'
+    : 'The submitted data was not a file. Check the encoding type on the form.'
+
 const file = z
-  .file({ error: 'The submitted data was not a file. Check the encoding type on the form.' })
+  .file({ error })
   .meta({ type: 'string', format: 'binary' })
   .transform((value) => value as File) // zod has checked it; its own File type lacks the content.
 
 /** Of one file, forms send the file itself. */
-const files = z.preprocess((value) => (value instanceof File ? [value] : value), z.array(file).min(1).max(100))
+const files = z.preprocess(
+  (value) => (value instanceof File ? [value] : value),
+  z.array(file, { error }).min(1).max(100),
+)
 
 /** `type` names the app; what the files say of themselves comes first. */
 export const importRequest = z.object({
