@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { contextForUser } from '#worker/auth/context-for-user.ts'
 import type { EndedItem } from '#worker/kernel/jobs/job.events.ts'
-import { JobFailure, type JobKind, type SliceWork } from '#worker/kernel/jobs/job-kind.ts'
-import { itemsWhere, type JobItem, type JobRow } from '#worker/kernel/jobs/job.rows.ts'
+import type { JobKind, SliceWork } from '#worker/kernel/jobs/job-kind.ts'
+import { itemsWhere, type JobItem } from '#worker/kernel/jobs/job.rows.ts'
 import { membershipOf, type Context } from '#worker/kernel/log/context.ts'
 import type { Module } from '#worker/kernel/resource/module.ts'
 import { query } from '#worker/kernel/sql/query.ts'
+import { askerOfJob } from '#worker/modules/jobs/asker-of-job.ts'
 import { pruneSearchWords } from '#worker/modules/recipes/search-index/delete-search-texts.ts'
 import { purgeOf } from './purge-row.ts'
 import { deletableKinds } from './trash-kinds.ts'
@@ -21,7 +21,7 @@ export const purgeJob = (modules: () => readonly Module[]): JobKind => ({
   // A purge takes many statements for each kind that goes along, and a commit only so many.
   sliceSize: 5,
   async prepare(job, world) {
-    const context = await ownerOf(job, world)
+    const context = await askerOfJob(job, world)
     const { db, space } = world
     const { last } = await db.read({ last: itemsWhere(space, job.id, sql`position = ${job.total - 1}`) })
     const after = Number(last[0]?.details['seq'] ?? 0)
@@ -41,15 +41,9 @@ export const purgeJob = (modules: () => readonly Module[]): JobKind => ({
     }
   },
   async run(job, items, world) {
-    return purgeSlice(modules(), await ownerOf(job, world), items)
+    return purgeSlice(modules(), await askerOfJob(job, world), items)
   },
 })
-
-async function ownerOf(job: JobRow, { env, at, space }: { env: Env; at: string; space: number }): Promise<Context> {
-  const context = await contextForUser(env, at, { user: job.created_by, space })
-  if (!context) throw new JobFailure('auth.forbidden', 'Who asked for it is no longer in this space.')
-  return context
-}
 
 /** Rows that were restored or purged meanwhile are passed over. */
 function purgeSlice(modules: readonly Module[], context: Context, items: readonly JobItem[]): SliceWork {

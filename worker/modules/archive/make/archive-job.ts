@@ -1,5 +1,5 @@
-import { contextForUser } from '#worker/auth/context-for-user.ts'
-import { JobFailure, type JobKind, type JobWorld, sliceWork } from '#worker/kernel/jobs/job-kind.ts'
+import { askerOfJob } from '#worker/modules/jobs/asker-of-job.ts'
+import { type JobKind, type JobWorld, sliceWork } from '#worker/kernel/jobs/job-kind.ts'
 import { itemsWhere, type JobItem, type JobRow } from '#worker/kernel/jobs/job.rows.ts'
 import type { FoundItem } from '#worker/kernel/jobs/job.events.ts'
 import type { Module } from '#worker/kernel/resource/module.ts'
@@ -68,19 +68,14 @@ const foundItem = (item: ArchiveItem, position: number): FoundItem => ({ positio
 
 const nameOf = (item: ArchiveItem): string => (item.kind === 'rows' ? item.name : item.kind)
 
-async function pieceWorld(
-  modules: readonly Module[],
-  job: JobRow,
-  { env, db, at, space }: JobWorld,
-): Promise<PieceWorld> {
-  const context = await contextForUser(env, at, { user: job.created_by, space })
-  if (!context) throw new JobFailure('auth.forbidden', 'Who asked for it is no longer in this space.')
+async function pieceWorld(modules: readonly Module[], job: JobRow, world: JobWorld): Promise<PieceWorld> {
+  const { env, db, space } = world
   const resources = modules.flatMap((one) => one.resources ?? [])
   return {
     env,
     db,
     space,
-    context,
+    context: await askerOfJob(job, world),
     at: job.created_at,
     secrets: new SecretFields(resources),
     sources: rowSources(modules),

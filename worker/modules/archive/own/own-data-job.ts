@@ -1,7 +1,7 @@
 import { getTableColumns, sql } from 'drizzle-orm'
 import * as z from 'zod'
-import { contextForUser } from '#worker/auth/context-for-user.ts'
-import { JobFailure, type JobKind, type JobWorld, sliceWork } from '#worker/kernel/jobs/job-kind.ts'
+import { askerOfJob } from '#worker/modules/jobs/asker-of-job.ts'
+import { type JobKind, type JobWorld, sliceWork } from '#worker/kernel/jobs/job-kind.ts'
 import type { JobRow } from '#worker/kernel/jobs/job.rows.ts'
 import type { Module } from '#worker/kernel/resource/module.ts'
 import { SecretFields } from '../format/secret-fields.ts'
@@ -79,18 +79,13 @@ const personalSources = (modules: readonly Module[]) =>
 
 const isTheirs = ({ created_by }: JobRow) => sql`created_by = ${created_by}`
 
-async function pieceWorld(
-  modules: readonly Module[],
-  job: JobRow,
-  { env, db, at, space }: JobWorld,
-): Promise<PieceWorld> {
-  const context = await contextForUser(env, at, { user: job.created_by, space })
-  if (!context) throw new JobFailure('auth.forbidden', 'Who asked for it is no longer in this space.')
+async function pieceWorld(modules: readonly Module[], job: JobRow, world: JobWorld): Promise<PieceWorld> {
+  const { env, db, space } = world
   return {
     env,
     db,
     space,
-    context,
+    context: await askerOfJob(job, world),
     at: job.created_at,
     secrets: new SecretFields(modules.flatMap((one) => one.resources ?? [])),
     only: isTheirs(job),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { contextForUser } from '#worker/auth/context-for-user.ts'
+import { askerOfJob } from '#worker/modules/jobs/asker-of-job.ts'
 import { systemContext } from '#worker/auth/system-context.ts'
 import { JobFailure, type JobKind, type JobWorld, sliceWork } from '#worker/kernel/jobs/job-kind.ts'
 import type { JobItem, JobRow } from '#worker/kernel/jobs/job.rows.ts'
@@ -30,14 +30,14 @@ export const restoreJob = (modules: () => readonly Module[]): JobKind => ({
   kind: RESTORE_KIND,
   sliceSize: 2,
   async prepare(job, world) {
-    const context = await contextOf(job, world)
+    const context = await askerOfJob(job, world)
     const archive = await OpenedArchive.open(world.env.FILES, restoreParams.parse(job.params))
     const found = await findRestore(context, archive, { space: world.space, id: job.id })
     await context.settled()
     return found
   },
   async run(job, items, world) {
-    const context = await contextOf(job, world)
+    const context = await askerOfJob(job, world)
     const restore = await restoreOf(job, world, context)
     for (const item of items) await writeItem(modules(), restore, item)
     return sliceWork({}, () => ({
@@ -47,7 +47,7 @@ export const restoreJob = (modules: () => readonly Module[]): JobKind => ({
     }))
   },
   async finish(job, world) {
-    const context = await contextOf(job, world)
+    const context = await askerOfJob(job, world)
     const { archive, details, newWorld, making, db } = await restoreOf(job, world, context)
     const said = await archive.manifest()
     const { found } = await db.read({ found: restoringRow(making) })
@@ -77,14 +77,6 @@ export const restoreJob = (modules: () => readonly Module[]): JobKind => ({
 async function isOwned({ directory }: Context, space: number): Promise<boolean> {
   const { owned } = await directory.read({ owned: query(sql`SELECT 1 FROM space WHERE space_id = ${space}`) })
   return owned.length > 0
-}
-
-type JobContext = Context & { settled(): Promise<void> }
-
-async function contextOf(job: JobRow, { env, at, space }: JobWorld): Promise<JobContext> {
-  const context = await contextForUser(env, at, { user: job.created_by, space })
-  if (!context) throw new JobFailure('auth.forbidden', 'Who asked for it is no longer in this space.')
-  return context
 }
 
 async function restoreOf(job: JobRow, { env, at, space }: JobWorld, context: Context) {

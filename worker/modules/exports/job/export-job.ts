@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
-import { contextForUser } from '#worker/auth/context-for-user.ts'
 import { isProblem } from '#worker/kernel/log/execute.ts'
-import { JobFailure, type JobKind, type JobWorld } from '#worker/kernel/jobs/job-kind.ts'
+import { JobFailure, type JobKind } from '#worker/kernel/jobs/job-kind.ts'
 import { itemsWhere, type JobRow } from '#worker/kernel/jobs/job.rows.ts'
 import { membershipOf, type Context } from '#worker/kernel/log/context.ts'
 import { query } from '#worker/kernel/sql/query.ts'
+import { askerOfJob } from '#worker/modules/jobs/asker-of-job.ts'
 import { languages } from '#worker/kernel/contract/languages.contract.ts'
 import type { Exporter } from '../exporter.ts'
 import { exporterOf } from '../exporters.ts'
@@ -35,7 +35,7 @@ export const exportJob: JobKind = {
   sliceSize: 50,
   async prepare(job, world) {
     const { format, selection: chosen, log } = exportParams.parse(job.params)
-    const context = await askerOf(job, world)
+    const context = await askerOfJob(job, world)
     const heads = await headsOf(context, chosen)
     const { known } = await world.db.read({ known: itemsWhere(world.space, job.id, sql`true`) })
     const taken = new Set(known.map(recipeOf))
@@ -56,7 +56,7 @@ export const exportJob: JobKind = {
   },
   async run(job, items, world) {
     const exporter = exporterFor(job)
-    const context = await askerOf(job, world)
+    const context = await askerOfJob(job, world)
     const stage = stageOf(world.space, job)
     const heads = await readStaged<RecipeHead[]>(world.env.FILES, namesKey(stage))
     if (!heads) throw new JobFailure('export.expired', 'What was written is no longer kept. Export it anew.')
@@ -94,12 +94,6 @@ export const exportJob: JobKind = {
     const isKept = job.state === 'done' && !job.is_deleted && !job.details['expired']
     if (!isKept) await deleteStaged(env.FILES, stageOf(space, job))
   },
-}
-
-async function askerOf({ created_by: user }: JobRow, { env, at, space }: JobWorld): Promise<Context> {
-  const context = await contextForUser(env, at, { user, space })
-  if (!context) throw new JobFailure('auth.forbidden', 'Who asked for it is no longer in this space.')
-  return context
 }
 
 /** A book or filter may be gone since it was chosen. */

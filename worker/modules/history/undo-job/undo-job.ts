@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { contextForUser } from '#worker/auth/context-for-user.ts'
-import { JobFailure, type JobKind } from '#worker/kernel/jobs/job-kind.ts'
+import type { JobKind } from '#worker/kernel/jobs/job-kind.ts'
 import type { Module } from '#worker/kernel/resource/module.ts'
+import { askerOfJob } from '#worker/modules/jobs/asker-of-job.ts'
 import { streamsOfCommand } from './large-command.read.ts'
 import { UNDO } from './undo-kind.ts'
 import { undoSlice } from './undo-slice.ts'
@@ -28,10 +28,9 @@ export const undoJob = (modules: () => readonly Module[]): JobKind => ({
       starts: true,
     }
   },
-  async run(job, items, { env, at, space }) {
+  async run(job, items, world) {
     const { command } = undoParams.parse(job.params)
-    const context = await contextForUser(env, at, { user: job.created_by, space })
-    if (!context) throw new JobFailure('auth.forbidden', 'Who asked for it is no longer in this space.')
+    const context = await askerOfJob(job, world)
     return { load: {}, decide: () => undoSlice({ modules: modules(), context, command }, items) }
   },
 })

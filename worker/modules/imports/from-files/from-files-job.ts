@@ -5,6 +5,7 @@ import { contextForUser } from '#worker/auth/context-for-user.ts'
 import { isPrepared } from '#worker/kernel/jobs/job.decider.ts'
 import { JobFailure, type JobKind } from '#worker/kernel/jobs/job-kind.ts'
 import { itemsWhere } from '#worker/kernel/jobs/job.rows.ts'
+import { askerOfJob } from '#worker/modules/jobs/asker-of-job.ts'
 import { sql } from 'drizzle-orm'
 import { tableReading } from '../apps/data/csv/column.contract.ts'
 import { findTable } from '../apps/data/csv/find-tables.ts'
@@ -75,9 +76,9 @@ export const fromFilesJob: JobKind = {
     const details = { app: importer.id, title: importer.title, ...asked, ...(table ? { table } : {}) }
     return { items: marked, isDone, details, starts: params.starts }
   },
-  async run(job, items, { env, at, space }) {
-    const context = await contextForUser(env, at, { user: job.created_by, space })
-    if (!context) throw new JobFailure('auth.forbidden', 'Who asked for it is no longer in this space.')
+  async run(job, items, world) {
+    const { env, space } = world
+    const context = await askerOfJob(job, world)
     const params = fromFilesParams.parse(job.params)
     const choices = fromFilesChoices.parse(job.choices)
     const stage = stageOf(space, job.id)

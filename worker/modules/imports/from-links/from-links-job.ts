@@ -1,5 +1,5 @@
-import { contextForUser } from '#worker/auth/context-for-user.ts'
 import { JobFailure, type JobKind } from '#worker/kernel/jobs/job-kind.ts'
+import { askerOfJob } from '#worker/modules/jobs/asker-of-job.ts'
 import { fetchByHost } from './fetch-by-host.ts'
 import { FROM_LINKS } from './from-links-kind.ts'
 import { readLink, urlOf } from './read-link.ts'
@@ -11,9 +11,8 @@ export const fromLinksJob: JobKind = {
   async prepare() {
     throw new JobFailure('job.not_prepared', 'Its addresses are not known.')
   },
-  async run(job, items, { env, at, space }) {
-    const context = await contextForUser(env, at, { user: job.created_by, space })
-    if (!context) throw new JobFailure('auth.forbidden', 'Who asked for it is no longer in this space.')
+  async run(job, items, world) {
+    const context = await askerOfJob(job, world)
     const addresses = items.map((item) => ({ url: urlOf(item), item }))
     return saveLinks(context, await fetchByHost(addresses, ({ item }) => readLink(context, item)))
   },
