@@ -6,21 +6,21 @@ export async function fetchByHost<A extends { url: string }, B>(
   addresses: readonly A[],
   visit: (address: A) => Promise<B>,
 ): Promise<B[]> {
-  const results = new Map<A, B>()
-  const queues = [...Map.groupBy(addresses, hostOf).values()]
+  const results: B[] = []
+  const queues = [...Map.groupBy(addresses.entries(), ([, { url }]) => hostOf(url)).values()]
   const work = async () => {
     for (let queue = queues.shift(); queue; queue = queues.shift()) {
-      for (const [i, address] of queue.entries()) {
+      for (const [i, [place, address]] of queue.entries()) {
         if (i > 0) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
-        results.set(address, await visit(address))
+        results[place] = await visit(address)
       }
     }
   }
   await Promise.all(Array.from({ length: HOSTS_AT_ONCE }, work))
-  return addresses.flatMap((address) => (results.has(address) ? [results.get(address) as B] : [])) // It was just found there.
+  return results
 }
 
-const hostOf = ({ url }: { url: string }): string => {
+const hostOf = (url: string): string => {
   const whole = /^[a-z][a-z\d+.-]*:/i.test(url) ? url : `https://${url}`
   return URL.canParse(whole) ? new URL(whole).host : whole
 }
