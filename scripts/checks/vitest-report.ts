@@ -4,9 +4,16 @@ import { relative } from 'node:path'
 export interface VitestReport {
   passed: number
   failed: number
-  /** From the working directory. Also those that failed outside of their tests. */
-  failedFiles: string[]
-  failedTests: string[]
+  /** Also those that failed outside of their tests. */
+  failedFiles: FailedFile[]
+}
+
+export interface FailedFile {
+  /** From the working directory. */
+  path: string
+  passed: number
+  /** Names of tests. */
+  failed: string[]
 }
 
 /** What Vitest's JSON reporter wrote, whose names are Jest's. */
@@ -15,15 +22,24 @@ export function readVitestReport(path: string): VitestReport {
   return {
     passed: numPassedTests,
     failed: numFailedTests,
-    failedFiles: testResults.filter(({ status }) => status === 'failed').map(({ name }) => relative('.', name)),
-    failedTests: testResults.flatMap(({ assertionResults }) =>
-      assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
-    ),
+    failedFiles: testResults.filter(({ status }) => status === 'failed').map(failedFile),
   }
 }
+
+const failedFile = ({ name, assertionResults }: JestFile): FailedFile => ({
+  path: relative('.', name),
+  passed: assertionResults.filter(({ status }) => status === 'passed').length,
+  failed: assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
+})
 
 interface JestReport {
   numPassedTests: number
   numFailedTests: number
-  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[]
+  testResults: JestFile[]
+}
+
+interface JestFile {
+  name: string
+  status: string
+  assertionResults: { status: string; fullName: string }[]
 }

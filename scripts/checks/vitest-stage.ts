@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs'
 import { commandSucceedsAloud } from '../local/run-command.ts'
 import type { Stage, StageOutcome } from './stage.ts'
-import { type VitestReport, readVitestReport } from './vitest-report.ts'
+import { type FailedFile, type VitestReport, readVitestReport } from './vitest-report.ts'
 
 /**
  * On a busy machine a test now and then misses a moment that no person would. A file that failed runs once more, and
@@ -13,12 +13,12 @@ export const vitestStage = (project: string): Stage => ({
     const first = await runVitest(project)
     const files = first.report?.failedFiles ?? []
     if (first.clean || files.length === 0 || files.length > MOST_AGAIN) return outcomeOf(first)
-    console.log(`\n== again: ${files.join(' ')}\n`)
-    const second = await runVitest(project, files)
-    if (!second.clean) return outcomeOf(second)
-    const unsteady = first.report?.failedTests ?? []
-    console.log(unsteady.map((test) => `passed at the second attempt: ${test}`).join('\n'))
-    return { passed: (first.report?.passed ?? 0) + unsteady.length, failed: 0 }
+    const paths = files.map(({ path }) => path)
+    console.log(`\n== again: ${paths.join(' ')}\n`)
+    const second = await runVitest(project, paths)
+    const unsteady = second.clean ? files.map(({ path, failed }) => [path, ...failed].join(' > ')) : []
+    for (const name of unsteady) console.log(`passed at the second attempt: ${name}`)
+    return replaced(outcomeOf(first), files, outcomeOf(second))
   },
 })
 
@@ -42,4 +42,10 @@ async function runVitest(project: string, files: string[] = []): Promise<Run> {
 const outcomeOf = ({ clean, report }: Run): StageOutcome => ({
   passed: (report?.passed ?? 0) + Number(clean),
   failed: (report?.failed ?? 0) + Number(!clean),
+})
+
+/** What failed files counted at first does not count. */
+const replaced = ({ passed }: StageOutcome, files: readonly FailedFile[], second: StageOutcome): StageOutcome => ({
+  passed: files.reduce((left, file) => left - file.passed, passed) + second.passed,
+  failed: second.failed,
 })
