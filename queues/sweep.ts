@@ -15,8 +15,8 @@ const MINUTE = 60_000
 const minusMilliseconds = (at: string, ms: number) => new Date(Date.parse(at) - ms).toISOString()
 
 /**
- * Sends lost queue messages again and deletes old command ids, trash, forgotten uploads, old exports, and spaces and people that are due, all as of
- * `at`. Returns the number of messages.
+ * Sends lost queue messages again, deletes what is due (old command ids, trash, forgotten uploads, old exports, restores
+ * that were given up, spaces and people), and asks for archives that are, all as of `at`. Returns the number of messages.
  */
 export async function sweep(env: Env, at: string): Promise<number> {
   const window = {
