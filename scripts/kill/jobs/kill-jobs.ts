@@ -24,13 +24,14 @@ const MAX_SWEEPS = 60
 /** Kills a server while jobs are at work, as often as asked for; returns faults in what they left. */
 export async function killJobs({ folder, times, seed, onLine }: Run): Promise<string[]> {
   const pages = await startPageHost()
+  const workloads = jobWorkloads(pages.origin)
   const server = await KillableServer.open(folder, seededRandom(seed), [pages.origin])
   const faults: string[] = []
   try {
     const client = server.users[0]!.client
     for (let round = 1, kills = 0; kills < times; round++) {
       const asked: AskedJob[] = []
-      for (const workload of jobWorkloads(pages.origin)) asked.push(await workload.ask(client, round))
+      for (const workload of workloads) asked.push(await workload.ask(client, round))
       const before = kills
       while (kills < times && (kills === before || !(await areOver(client, asked)))) {
         await sleep(server.random() * MAX_WORK_MS)
