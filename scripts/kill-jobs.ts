@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { killJobs } from './kill/jobs/kill-jobs.ts'
 
-// `npm run kill:jobs -- --times 100 --seed 7` kills a server at random moments while imports and exports are at work,
-// and checks what each of them left.
+// `npm run kill:jobs -- --times 100 --seed 7` kills a server at random moments while jobs are at work, and
+// checks what each of them left.
 const { values } = parseArgs({ options: { times: { type: 'string', default: '10' }, seed: { type: 'string' } } })
 const times = Number(values.times)
 const seed = Number(values.seed ?? Date.now() % 1_000_000)

@@ -45,7 +45,7 @@ export class KillableServer {
 
   /** Whether something is stored that a job still needs. */
   hasFilesOfJobs(): boolean {
-    return readDiskState(this.folder).storedFiles.some((key) => /\/(?:job|upload)\//.test(key))
+    return readDiskState(this.folder).storedFiles.some((key) => /\/(?:job|upload|archive)\//.test(key))
   }
 
   runScheduled(days: number): Promise<void> {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { databaseFiles, tablesIn, withDatabase } from './database-files.ts'
+import { addRowsOfSpaces, type RowsBySpace } from './rows-of-spaces.ts'
 
 export interface DiskState {
   tablesContaining: (word: string) => string[]
@@ -13,6 +14,7 @@ export interface DiskState {
   missingFiles: string[]
   /** Keys of stored files that no row names since a purge. */
   orphanedFiles: string[]
+  rowsBySpace: RowsBySpace
 }
 
 /** Reads a copy, so that the next server finds the data unchanged. */
@@ -29,6 +31,7 @@ export function readDiskState(folder: string): DiskState {
       namedFiles: named,
       missingFiles: [...named].filter((key) => !stored.has(key)),
       orphanedFiles: [...keysIn(copy, 'd1', PURGED)].filter((key) => stored.has(key) && !named.has(key)),
+      rowsBySpace: rowsIn(copy),
     }
   } finally {
     rmSync(copy, { recursive: true })
@@ -51,6 +54,15 @@ function textsIn(database: DatabaseSync): { table: string; text: string }[] {
     const text = JSON.stringify(rows.all(), (_key, value: unknown) => (typeof value === 'bigint' ? `${value}` : value))
     return { table, text }
   })
+}
+
+function rowsIn(folder: string): RowsBySpace {
+  const rows: RowsBySpace = new Map()
+  for (const path of databaseFiles(folder, 'd1'))
+    withDatabase(path, (database) => {
+      if (isInUse(database)) addRowsOfSpaces(rows, database)
+    })
+  return rows
 }
 
 function keysIn(folder: string, kind: 'd1' | 'r2', statement: string): Set<string> {

@@ -6,7 +6,9 @@ export function checkStoredPictures({ storedFiles, namedFiles, missingFiles }: D
   const ownerOf = (key: string) => key.slice(0, key.lastIndexOf('/'))
   return [
     ...missingFiles.map((key) => `${key} is named by a row but not stored`),
-    ...originals.filter((key) => /\/(?:job|upload)\//.test(key)).map((key) => `${key} of a job is still stored`),
+    ...originals
+      .filter((key) => /\/(?:job|upload|archive)\//.test(key))
+      .map((key) => `${key} of a job is still stored`),
     ...originals
       .filter((key) => key.includes('/recipe/') && !namedFiles.has(key))
       .map((key) => `${key} is stored for no recipe`),

@@ -1,13 +1,13 @@
 import { unzipped } from '../../../tests/zip.fixture.ts'
-import type { KillClient } from '../workload.ts'
+import { addRecipe } from './add-recipe.ts'
 import { answered } from './answered.ts'
 import type { JobWorkload } from './job-workload.ts'
-import { numberedPicture } from './numbered-picture.ts'
 
 /** More than a slice writes. */
-const RECIPES = 60
+const RECIPES = 51
+const AT_ONCE = 5
 
-/** The same recipes with pictures in each round, as a text and a picture each. */
+/** The same recipes with pictures in each round. */
 export function exportWorkload(): JobWorkload {
   const names = Array.from({ length: RECIPES }, (_, n) => `Written recipe ${n}`)
   const texts = names.map((name) => `${name}.txt`).toSorted()
@@ -15,7 +15,10 @@ export function exportWorkload(): JobWorkload {
   return {
     name: 'export',
     async ask(client) {
-      if (recipes.length === 0) for (const [n, name] of names.entries()) recipes.push(await addRecipe(client, name, n))
+      for (let n = recipes.length; n < RECIPES; n += AT_ONCE)
+        recipes.push(
+          ...(await Promise.all(names.slice(n, n + AT_ONCE).map((name, i) => addRecipe(client, name, n + i)))),
+        )
       const asked = client.send('POST', '/api/export/', { type: 'SAFFRON', recipes })
       const { id: log, job: id } = await answered<{ id: number; job: number }>(asked)
       return {
@@ -32,15 +35,4 @@ export function exportWorkload(): JobWorkload {
       }
     },
   }
-}
-
-async function addRecipe({ send }: KillClient, name: string, n: number): Promise<number> {
-  const steps = [
-    { instruction: 'Stir it.', ingredients: [{ food: { name: 'flour' }, unit: { name: 'g' }, amount: n }] },
-  ]
-  const { id } = await answered<{ id: number }>(send('POST', '/api/recipe/', { name, steps }))
-  const form = new FormData()
-  form.set('image', new File([numberedPicture(n)], 'picture.png', { type: 'image/png' }))
-  await answered(send('PUT', `/api/recipe/${id}/image/`, form))
-  return id
 }

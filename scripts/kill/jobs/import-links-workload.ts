@@ -6,11 +6,11 @@ const LINKS = 12
 const STOPPED = 0.25
 
 /** Links to pages with pictures, one of them dead. It is sometimes stopped and goes on where it was. */
-export const importLinksWorkload = (pages: string): JobWorkload => ({
+export const importLinksWorkload = (pages: readonly string[]): JobWorkload => ({
   name: 'import of links',
   async ask(client, round) {
     const names = Array.from({ length: LINKS }, (_, n) => `Link ${round}-${n}`)
-    const urls = [...names.map((name) => `${pages}/page/${encodeURIComponent(name)}`), `${pages}/page/gone`]
+    const urls = [...names.map(encodeURIComponent), 'gone'].map((page, n) => `${pages[n % pages.length]}/page/${page}`)
     const { id } = await answered<{ id: number }>(client.send('POST', '/api/import-links/', { urls }))
     return {
       id,

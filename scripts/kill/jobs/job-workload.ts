@@ -1,3 +1,4 @@
+import type { DiskState } from '../read-disk-state.ts'
 import type { KillClient } from '../workload.ts'
 
 /** A job that was asked for, and what is to be true once it has ended. */
@@ -7,6 +8,10 @@ export interface AskedJob {
   check: (client: KillClient, ended: EndedJob) => Promise<string[]>
   /** Called between two kills while it is at work: somebody stops it, or has it go on. */
   disturb?: (client: KillClient) => Promise<void>
+  /** Called while it is not at work: does what a person would for it to go on. Answers whether there was something. */
+  goOn?: (client: KillClient, state: string) => Promise<boolean>
+  /** As `check`, of what a killed server left on the disk. */
+  checkDisk?: (remains: DiskState, ended: EndedJob) => string[]
 }
 
 export interface EndedJob {
@@ -17,6 +22,7 @@ export interface EndedJob {
   done: number
   known: number
   failed: number
+  details: Record<string, unknown>
   items: readonly EndedItem[]
 }
 
@@ -31,5 +37,7 @@ export interface EndedItem {
 /** `round` tells the things of one round from those of another. */
 export interface JobWorkload {
   name: string
+  /** Its space is one where nothing else happens. */
+  isAlone?: boolean
   ask: (client: KillClient, round: number) => Promise<AskedJob>
 }
