@@ -4,6 +4,7 @@ import { png } from '#tests/file.fixture.ts'
 import { createHousehold } from '#tests/fixture.ts'
 import { zipOf } from '#tests/zip.fixture.ts'
 import { ask, holdQueue, itemsOf, paprikaFile, photo, recipesOf, work } from './from-files.fixture.ts'
+import { workCutOff } from './work-cut-off.ts'
 
 holdQueue()
 
@@ -58,4 +59,13 @@ it('a space that is full says which recipes lack a picture', async () => {
   await work(home)
   const [item] = await itemsOf(home.creator, asked)
   expect(item).toMatchObject({ state: 'done', msg: 'There is no room for a picture.' })
+})
+
+it('a job that is cut off before and after each commit leaves no picture staged, and each recipe has its own', async () => {
+  const home = await createHousehold()
+  await ask(home.creator, await paprikaFile(['Pie', 'Cake'], { photo_data: photo() }), { start: true })
+  await workCutOff(home)
+  const recipes = await recipesOf(home.creator)
+  expect(recipes.map(({ image }) => image)).toEqual([expect.any(String), expect.any(String)])
+  expect((await env.FILES.list({ prefix: `${home.space}/job/` })).objects).toEqual([])
 })

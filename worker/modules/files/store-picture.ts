@@ -16,6 +16,12 @@ export const storePicture = async (
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<string> => (await storeNamedPicture(env, pictureName(owner), bytes)).key
 
+/** The key of what was stored for a change, or null. The original comes last, so that its copies are there as well. */
+export async function findStoredPicture({ FILES }: Pick<Env, 'FILES'>, owner: PictureOwner): Promise<string | null> {
+  const { objects } = await FILES.list({ prefix: `${pictureName(owner)}.` })
+  return objects.map(({ key }) => key).find((key) => !key.includes('@')) ?? null
+}
+
 const pictureName = ({ space, recipe, tag }: PictureOwner) => `${space}/recipe/${recipe}/${tag}`
 
 type Buckets = Pick<Env, 'FILES' | 'IMAGES'>

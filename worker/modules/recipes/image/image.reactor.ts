@@ -2,7 +2,12 @@ import { gatewayFetch } from '#worker/gateway/gateway-fetch.ts'
 import { GatewayRefusal } from '#worker/gateway/gateway-refusal.ts'
 import { NonRetryableError, reactor, reactorResult } from '#worker/kernel/log/reactor.ts'
 import { PictureError } from '#worker/modules/files/picture/index.ts'
-import { deleteStoredFiles, storePicture } from '#worker/modules/files/store-picture.ts'
+import {
+  deleteStoredFiles,
+  findStoredPicture,
+  type PictureOwner,
+  storePicture,
+} from '#worker/modules/files/store-picture.ts'
 import type { RecipeEvent } from '../recipe.events.ts'
 import { stateOf, stateQueries } from '../recipe-state.read.ts'
 
@@ -18,33 +23,28 @@ const RETRYABLE = new Set<string>(['timeout', 'unreachable'])
 export const imageReactor = reactor<Wanted>(
   'images',
   ['recipe.image_requested', 'recipe.image_staged'],
-  async (event, { env }) => {
-    const { id } = event.data
-    const bytes =
-      'url' in event.data
-        ? await fetchPicture(event.data.url, env.FETCH_ALLOW)
-        : await stagedPicture(env, event.data.key)
-    if (!bytes) return null
-    const owner = { space: event.space, recipe: id, tag: `v${event.version}` }
-    const dropStaged = async () => void ('key' in event.data && (await env.FILES.delete(event.data.key)))
-    const image = await storePicture(env, owner, bytes).catch(async (error: unknown) => {
-      if (!(error instanceof PictureError)) throw error
-      await dropStaged()
-      throw new NonRetryableError(error.message)
+  async ({ space, version, data }, { env }) => {
+    const { id } = data
+    const owner = { space, recipe: id, tag: `v${version}` }
+    const taken =
+      'url' in data
+        ? storePicture(env, owner, await fetchPicture(data.url, env.FETCH_ALLOW))
+        : takeStaged(env, owner, data.key)
+    const image = await taken.catch((error: unknown) => {
+      throw error instanceof PictureError ? new NonRetryableError(error.message) : error
     })
-    let isGone = false
-    const stored = reactorResult(stateQueries(event.space, id), (found) => {
+    if (image === null) return null
+    return reactorResult(stateQueries(space, id), async (found) => {
       const state = stateOf(found)
-      isGone = state === null
+      // It is gone for good.
+      if (!state) {
+        await deleteStoredFiles(env, [image])
+        return { appends: [], requires: [] }
+      }
       // A recipe in the trash gets its picture as well: it may come back.
-      const events = state?.image === image ? [] : [{ type: 'recipe.imaged', data: { id, image } }]
-      return { appends: state ? [{ stream: `recipe:${id}`, expected: state.version, events }] : [], requires: [] }
+      const events = state.image === image ? [] : [{ type: 'recipe.imaged', data: { id, image } }]
+      return { appends: [{ stream: `recipe:${id}`, expected: state.version, events }], requires: [] }
     })
-    const clearAway = async () => {
-      await dropStaged()
-      if (isGone) await deleteStoredFiles(env, [image])
-    }
-    return { ...stored, after: clearAway }
   },
 )
 
@@ -60,8 +60,18 @@ async function fetchPicture(url: string, allow: string | undefined): Promise<Uin
   return answer.bytes
 }
 
-/** Null where it was there already, and its job has been cleared away. */
-async function stagedPicture({ FILES }: Env, key: string): Promise<Uint8Array<ArrayBuffer> | null> {
-  const stored = await FILES.get(key)
-  return stored && new Uint8Array(await stored.arrayBuffer())
+/**
+ * The staged picture goes before the commit, so that none is left: who is cut off in between finds the stored one. Null
+ * where there is neither, as its job has been cleared away.
+ */
+async function takeStaged(env: Env, owner: PictureOwner, key: string): Promise<string | null> {
+  const staged = await env.FILES.get(key)
+  if (!staged) return findStoredPicture(env, owner)
+  const bytes = new Uint8Array(await staged.arrayBuffer())
+  const image = await storePicture(env, owner, bytes).catch(async (error: unknown) => {
+    if (error instanceof PictureError) await env.FILES.delete(key)
+    throw error
+  })
+  await env.FILES.delete(key)
+  return image
 }
