@@ -28,7 +28,6 @@ export async function runReactor(
     env,
     messages.filter((one) => !kept.includes(one)),
   )
-  await result?.after?.().catch((error: unknown) => console.warn(`${reactor.name} left something behind`, error))
   return kept
 }
 

@@ -15,11 +15,15 @@ export const jobReactor = (kinds: ReadonlyMap<string, JobKind>) =>
     ['job.slice_asked'],
     async (event, context) => {
       const { space, data } = event
-      const { found } = await context.db.read({ found: jobById(space, data.id) })
+      const { found } = await context.db.read({ found: anyJobById(space, data.id) })
       const [job] = found
       const kind = job && kinds.get(job.kind)
       if (!job || !kind) return null
       const world = { ...context, space }
+      if (job.is_deleted) {
+        await clearAway(kind, job, world)
+        return null
+      }
       try {
         if (job.state === 'preparing') return clearedAway(kind, job, world, await prepareSlice(kind, job, world))
         if (job.state === 'running') return clearedAway(kind, job, world, await runSlice(kind, job, world))
@@ -27,7 +31,8 @@ export const jobReactor = (kinds: ReadonlyMap<string, JobKind>) =>
         if (!(error instanceof JobFailure)) throw error
         return whileUnchanged(space, job, (now) => failJob(now, { code: error.code, msg: error.message }))
       }
-      // It was cancelled, or has ended.
+      // It was cancelled, or has ended, maybe while this slice was at work and before it was cut off.
+      await clearAway(kind, job, world)
       return null
     },
     giveUpSlice,
@@ -62,23 +67,29 @@ export const jobCleanUpReactor = (kinds: ReadonlyMap<string, JobKind>) =>
 
 type World = ReactorContext & { space: number }
 
-/** What a slice has stored after its job was over goes as well. */
-function clearedAway(kind: JobKind, { id }: JobRow, world: World, slice: ReactorResult): ReactorResult {
-  let isUnused = false
+/** What a slice has stored after its job was over goes before its receipt is written, so that none is left. */
+function clearedAway(kind: JobKind, job: JobRow, world: World, slice: ReactorResult): ReactorResult {
+  let isCleared = false
   return {
     ...slice,
     async decide(found) {
+      if (isCleared) return NOTHING
       const decided = await slice.decide(found)
-      isUnused = decided.appends.length === 0
+      if (decided.appends.length === 0) isCleared = await clearAway(kind, job, world)
       return decided
     },
-    async after() {
-      if (!isUnused) return
-      const { found } = await world.db.read({ found: anyJobById(world.space, id) })
-      const [job] = found
-      if (job && (job.is_deleted || !isActive(job))) await kind.cleanUp?.(job, world)
-    },
   }
+}
+
+const NOTHING = { appends: [], requires: [] }
+
+/** Returns whether the job was over. */
+async function clearAway(kind: JobKind, { id }: JobRow, world: World): Promise<boolean> {
+  const { found } = await world.db.read({ found: anyJobById(world.space, id) })
+  const [now] = found
+  const isOver = now !== undefined && (now.is_deleted || !isActive(now))
+  if (isOver) await kind.cleanUp?.(now, world)
+  return isOver
 }
 
 async function prepareSlice(kind: JobKind, job: JobRow, world: World): Promise<ReactorResult> {

@@ -21,8 +21,6 @@ interface Decided {
 export interface ReactorResult {
   load: Queries
   decide(found: Record<string, unknown[]>): Decided | Promise<Decided>
-  /** Once it is committed: clears away what the work has used up. Not repeated where it fails. */
-  after?(): Promise<void>
 }
 
 export const reactorResult = <Q extends Queries>(
