@@ -52,8 +52,9 @@ export async function killJobs({ folder, times, seed, onLine }: Run): Promise<st
         await asked[0]?.client.runScheduled(SWEEP_DAYS)
       }
       const found = await checkRound(server, asked)
-      faults.push(...found.map((fault) => `round ${round}: ${fault}`))
+      faults.push(...found)
       onLine(`round ${round}: ${kills - before} kills, ${kills} in all, ${found.length} faults`)
+      for (const fault of found) onLine(`  ${fault}`)
     }
   } finally {
     await server.end()
