@@ -3,17 +3,28 @@ import { makeAccount } from '../tests/e2e/account.make.ts'
 import { watchRuntime } from './bench/import/peak-memory.ts'
 import { photoArchive } from './bench/import/photo-archive.ts'
 import { sendArchive } from './bench/import/send-archive.ts'
+import { watchHeap } from './bench/import/watch-heap.ts'
 import { startServer } from './local/start-server.ts'
 
 // `npm run bench:import -- 1000` imports an archive of so many recipes with photos of 200 KB into a local server, takes
-// the import back and does it again. `npm run bench:import -- 10000 bare` does without photos.
+// the import back and does it again. `npm run bench:import -- 10000 bare` does without photos. With `heap` it says the
+// most memory that the worker alone had, with `live` what of it was in use.
 const recipes = Number(process.argv[2] ?? 1000)
-const isBare = process.argv[3] === 'bare'
+const words = new Set(process.argv.slice(3))
+const isBare = words.has('bare')
+const isLive = words.has('live')
+const INSPECTOR_PORT = 9339
 const peakMemory = watchRuntime()
 const [archive, server] = await Promise.all([
   photoArchive(recipes, isBare ? 0 : 10),
-  startServer({ web: false, entry: 'scripts/bench/import/counting-worker.ts', onLog: () => {} }),
+  startServer({
+    web: false,
+    entry: 'scripts/bench/import/counting-worker.ts',
+    onLog: () => {},
+    inspectorPort: INSPECTOR_PORT,
+  }),
 ])
+const peakHeap = words.has('heap') || isLive ? await watchHeap(INSPECTOR_PORT, { isLive }) : null
 interface Usage {
   roundTrips: number
   rowsRead: number
@@ -47,6 +58,12 @@ try {
       `${what.padEnd(16)} ${seconds.toFixed(1).padStart(7)} s ${String(trips).padStart(7)} round trips, ` +
         `${per(after.rowsRead - before.rowsRead)} rows read and ${per(after.rowsWritten - before.rowsWritten)} written a ` +
         `recipe, ${peakMemory().toFixed(0)} MB at most`,
+    )
+    if (!peakHeap) return
+    const { used, total, outside, both } = peakHeap()
+    console.log(
+      `  the worker: ${used.toFixed(0)} MB used of ${total.toFixed(0)} MB, ${outside.toFixed(0)} MB outside of the heap, ` +
+        `${both.toFixed(0)} MB together`,
     )
   }
   console.log(

@@ -10,6 +10,7 @@ type RuntimeSettings = {
   egress: string
   host: string
   port: number
+  inspectorPort?: number | undefined
   persist: string | undefined
   limited: boolean
   mailer: ((request: Request) => Promise<Response>) | undefined
@@ -19,7 +20,7 @@ type RuntimeSettings = {
 }
 
 export function runtimeOptions(settings: RuntimeSettings): MiniflareOptions {
-  const { config, script, egress, host, port, persist, limited, mailer, variables, logged } = settings
+  const { config, script, egress, host, port, inspectorPort, persist, limited, mailer, variables, logged } = settings
   const limits = config.ratelimits.map(({ name, ...limit }) => [
     name,
     limited ? limit : { ...limit, simple: unlimited },
@@ -27,6 +28,7 @@ export function runtimeOptions(settings: RuntimeSettings): MiniflareOptions {
   return convertV4MiniflareOptions({
     host,
     port,
+    ...(inspectorPort === undefined ? {} : { inspectorPort }),
     log: new Log(LogLevel.WARN),
     logRequests: false,
     handleStructuredLogs: ({ level, message }) => logged(level, message),

@@ -21,6 +21,8 @@ export type ServerOptions = {
   web?: boolean
   /** Another worker than the product's own, as one that measures it. */
   entry?: string
+  /** Where V8's inspector of the workers listens. */
+  inspectorPort?: number
   /** Without a folder the data goes with the server. */
   dataFolder?: string
   /** Called at every start until it succeeds once. */
@@ -56,7 +58,7 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
     onLog = printLog,
     variables,
   } = options
-  const { rateLimited = false, smtp, checkDirectory, entry } = options
+  const { rateLimited = false, smtp, checkDirectory, entry, inspectorPort } = options
   const config = readConfig()
   mkdirSync('dist/web', { recursive: true })
   const [address, script, egress] = await Promise.all([
@@ -69,6 +71,7 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
     config,
     egress,
     host: address,
+    inspectorPort,
     persist: dataFolder,
     logged: onLog,
     limited: rateLimited,
@@ -82,7 +85,9 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
   }
   killRuntimesOnExit()
   // Migrations run on another port, so that the wanted port answers nothing before they are done.
-  const runtime = new Miniflare(runtimeOptions({ ...settings, port: 0, script: 'export default {}' }))
+  const runtime = new Miniflare(
+    runtimeOptions({ ...settings, port: 0, inspectorPort: undefined, script: 'export default {}' }),
+  )
   let stopClock = () => {}
   const stop = async () => {
     stopClock()
