@@ -113,8 +113,8 @@ export async function upload(person: TestPerson, bytes: Uint8Array<ArrayBuffer>,
 export const ask = async (person: TestPerson, bytes: Uint8Array<ArrayBuffer>, body: object = {}, name?: string) =>
   person.post<Job>('/api/import-files/', { uploads: [await upload(person, bytes, name)], ...body })
 
-export const shown = (person: TestPerson, { id }: Job) => person.get<Job>(`/api/job/${id}/`)
-export const itemsOf = async (person: TestPerson, { id }: Job) =>
+export const shown = (person: TestPerson, { id }: Pick<Job, 'id'>) => person.get<Job>(`/api/job/${id}/`)
+export const itemsOf = async (person: TestPerson, { id }: Pick<Job, 'id'>) =>
   (await person.get<{ results: Item[] }>(`/api/job/${id}/items/`)).results
 export const recipesOf = async (person: TestPerson) =>
   (

@@ -7,6 +7,7 @@ import { jobItemTable, jobTable } from '#worker/kernel/jobs/job.table.ts'
 import { personOf } from '#worker/kernel/log/context.ts'
 import type { Module } from '#worker/kernel/resource/module.ts'
 import { jobRoutes } from './job.routes.ts'
+import { importLogPurge } from './log/import-log.purge.ts'
 
 export { exportLogs, importLogs } from './log/log.resource.ts'
 
@@ -21,6 +22,7 @@ export function jobs(modules: readonly Module[], others: readonly JobKind[]): Mo
     tables: [jobTable, jobItemTable],
     projections: [jobProjection],
     reactors: [jobReactor(kinds), jobCleanUpReactor(kinds)],
+    purge: { recipe: importLogPurge },
     // They report how far work is; what the work did is taken back by its own events.
     derivedEvents: Object.keys(jobEvents.shapes).map((verb) => `job.${verb}`),
     routes: jobRoutes,

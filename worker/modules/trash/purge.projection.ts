@@ -1,5 +1,6 @@
 import { getTableName, sql } from 'drizzle-orm'
 import type { Recorded } from '#worker/kernel/contract/events.ts'
+import { forgetInJobs } from '#worker/kernel/jobs/forget-in-jobs.ts'
 import type { Module } from '#worker/kernel/resource/module.ts'
 import type { Projection } from '#worker/kernel/log/projection.ts'
 import { deleteRowCopies, idSubquery, redactStreams, type Purged } from '#worker/kernel/log/purge.ts'
@@ -21,11 +22,10 @@ export function purgeProjection(modules: readonly Module[]): Projection {
     const { id, along } = event.data as Purged
     const gone = Object.entries({ ...along, [kind]: [...(along[kind] ?? []), id] })
     const { space } = event
+    const streams = gone.flatMap(([of, ids]) => ids.map((one) => `${of}:${one}`))
     return [
-      redactStreams(
-        space,
-        gone.flatMap(([of, ids]) => ids.map((one) => `${of}:${one}`)),
-      ),
+      redactStreams(space, streams),
+      ...forgetInJobs(space, streams),
       ...gone.flatMap(([of, ids]) => {
         const table = tables.get(of)
         return [
