@@ -14,6 +14,8 @@ interface Run {
   folder: string
   times: number
   seed: number
+  /** Names of workloads; all, where none are named. */
+  only?: readonly string[]
   onLine: (line: string) => void
 }
 
@@ -31,10 +33,10 @@ const MAX_SWEEPS = 60
 const PAGE_HOSTS = 3
 
 /** Kills a server while jobs are at work, as often as asked for; returns faults in what they left. */
-export async function killJobs({ folder, times, seed, onLine }: Run): Promise<string[]> {
+export async function killJobs({ folder, times, seed, only, onLine }: Run): Promise<string[]> {
   const pages = await Promise.all(Array.from({ length: PAGE_HOSTS }, startPageHost))
   const origins = pages.map(({ origin }) => origin)
-  const workloads = jobWorkloads(origins)
+  const workloads = jobWorkloads(origins).filter(({ name }) => only?.includes(name) ?? true)
   const server = await KillableServer.open(folder, seededRandom(seed), origins)
   const faults: string[] = []
   const hits = new Map<string, number>()
