@@ -14,7 +14,8 @@ const groups = { guest: 1, user: 2 } as const
 /** Pages that their address alone leads to: a guest reaches them from nowhere, and is told there what is missing. */
 const makers = /^\/import$|^\/recipe\/new$|\/edit$/
 
-test.each(['guest', 'user'] as const)(
+// Side by side, as each mostly waits for its pages to be at rest.
+test.concurrent.each(['guest', 'user'] as const)(
   'no page makes a call that is refused to a %s',
   { timeout: 300_000 },
   async (role) => {
