@@ -63,7 +63,7 @@ it('what is to be bought comes on its list, and what was bought stays ticked off
     ['candle', 1, true, ['Market']],
   ])
   const kale = (await itemsOf(home.creator, asked)).find(({ details }) => details['list'] === 'Market')
-  expect(kale).toMatchObject({ state: 'done', code: 'import.entry_note' })
+  expect(kale).toMatchObject({ state: 'done', code: 'import.entry_note', msg: 'the small ones' })
 })
 
 it('the same file plans and lists nothing twice', async () => {

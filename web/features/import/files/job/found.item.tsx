@@ -38,16 +38,15 @@ export function FoundRow({ item, choices, onRetry }: FoundRowProps) {
           )}
         </p>
         {kind === 'recipe' ? <RecipeFacts item={item} /> : <ThingFacts item={item} />}
-        {fateText ? <p className={fate === 'broken' ? 'text-error' : 'text-muted'}>{fateText}</p> : null}
+        {fateText ? (
+          <p dir="auto" className={fateColours[fate] ?? 'text-muted'}>
+            {fateText}
+          </p>
+        ) : null}
         {fate === 'here' && recipe ? <RecipeLink recipe={recipe}>{t('item.open')}</RecipeLink> : null}
         {notes.length > 0 ? (
           <p dir="auto" className="text-muted">
             {t('item.noPlace', { names: list(notes) })}
-          </p>
-        ) : null}
-        {fate === 'came' && item.msg ? (
-          <p dir="auto" className="text-warning-strong">
-            {item.msg}
           </p>
         ) : null}
         {warnings.map((warning) => (
@@ -76,6 +75,9 @@ export function FoundRow({ item, choices, onRetry }: FoundRowProps) {
     </div>
   )
 }
+
+/** What is said of something that came is what it lost. */
+const fateColours: Partial<Record<Fate, string>> = { broken: 'text-error', came: 'text-warning-strong' }
 
 /** Of a link, without what all of them begin with. */
 const shortAddress = (name: string) => name.replace(/^https?:\/\/(www\.)?/, '')
