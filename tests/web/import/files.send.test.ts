@@ -7,7 +7,7 @@ import { sortFiles } from '#web/features/import/files/sending/sort-files.ts'
 import { jobOf, uploadServer } from './files.fixture.ts'
 
 afterEach(() => {
-  forgetUploads()
+  forgetUploads([1, 2])
   endSending()
   vi.useRealTimers()
   vi.unstubAllGlobals()
