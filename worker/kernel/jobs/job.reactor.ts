@@ -15,11 +15,16 @@ export const jobReactor = (kinds: ReadonlyMap<string, JobKind>) =>
     ['job.slice_asked'],
     async (event, context) => {
       const { space, data } = event
-      const { found } = await context.db.read({ found: jobById(space, data.id) })
+      const { found } = await context.db.read({ found: anyJobById(space, data.id) })
       const [job] = found
       const kind = job && kinds.get(job.kind)
       if (!job || !kind) return null
       const world = { ...context, space }
+      if (job.is_deleted || job.state === 'cancelled') {
+        // This slice may have been cut off before, after it had stored something.
+        await kind.cleanUp?.(job, world)
+        return null
+      }
       try {
         if (job.state === 'preparing') return clearedAway(kind, job, world, await prepareSlice(kind, job, world))
         if (job.state === 'running') return clearedAway(kind, job, world, await runSlice(kind, job, world))
@@ -27,7 +32,7 @@ export const jobReactor = (kinds: ReadonlyMap<string, JobKind>) =>
         if (!(error instanceof JobFailure)) throw error
         return whileUnchanged(space, job, (now) => failJob(now, { code: error.code, msg: error.message }))
       }
-      // It was cancelled, or has ended.
+      // It has ended.
       return null
     },
     giveUpSlice,
