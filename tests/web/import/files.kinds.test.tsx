@@ -29,3 +29,12 @@ test('what something that came has lost is said once, in the words of the page',
   expect(rows()[0]?.textContent).toMatch(/Not all of its pictures could be kept\.$/)
   expect(rows()[1]?.textContent).toMatch(/Not known by these names: T, t$/)
 })
+
+test('a meal of which only the day is known is called by it, as people write days', async () => {
+  await openJob(jobOf({ total: 1, waiting: 1 }), [
+    itemOf(0, { kind: 'meal', date: '2026-02-09', type: 'Dinner' }, { name: '2026-02-09' }),
+  ])
+  await screen.findByText('A planned meal · Dinner')
+  expect(rows()[0]?.textContent).toContain('Feb 9, 2026')
+  expect(rows()[0]?.textContent).not.toContain('2026-02-09')
+})
