@@ -68,7 +68,7 @@ export const jobCleanUpReactor = (kinds: ReadonlyMap<string, JobKind>) =>
 type World = ReactorContext & { space: number }
 
 /** What a slice has stored after its job was over goes as well. */
-function clearedAway(kind: JobKind, { id }: JobRow, world: World, slice: ReactorResult): ReactorResult {
+function clearedAway(kind: JobKind, job: JobRow, world: World, slice: ReactorResult): ReactorResult {
   let isUnused = false
   return {
     ...slice,
@@ -79,9 +79,10 @@ function clearedAway(kind: JobKind, { id }: JobRow, world: World, slice: Reactor
     },
     async after() {
       if (!isUnused) return
-      const { found } = await world.db.read({ found: anyJobById(world.space, id) })
-      const [job] = found
-      if (job && (job.is_deleted || !isActive(job))) await kind.cleanUp?.(job, world)
+      const { found } = await world.db.read({ found: anyJobById(world.space, job.id) })
+      // Whose owner was erased has no row.
+      const now: JobRow = found[0] ?? { ...job, state: 'cancelled', is_deleted: true }
+      if (now.is_deleted || !isActive(now)) await kind.cleanUp?.(now, world)
     },
   }
 }
