@@ -12,12 +12,13 @@ export function ArchiveItem({ archive }: { archive: ArchiveRow }) {
   const remove = useDeleteArchive()
   const { id, state, bytes, events, files, download, created_at, scheduled, progress } = archive
   const made = new Date(created_at)
+  const moment = date(made, 'moment')
   const megabytes = number((bytes ?? 0) / 1_000_000, { maximumFractionDigits: 1 })
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <div className="min-w-0 grow basis-48">
         <p className="flex flex-wrap items-center gap-2 text-sm font-medium">
-          {date(made)}
+          <time dateTime={created_at}>{moment}</time>
           {scheduled ? <Badge tone="outline">{t('item.scheduled')}</Badge> : null}
           {state === 'failed' ? <Badge tone="warning">{t('item.failed')}</Badge> : null}
         </p>
@@ -31,14 +32,14 @@ export function ArchiveItem({ archive }: { archive: ArchiveRow }) {
       </div>
       {download ? (
         <Button asChild variant="outline" size="sm">
-          <a href={download} download aria-label={t('item.downloadNamed', { date: date(made) })}>
+          <a href={download} download aria-label={t('item.downloadNamed', { date: moment })}>
             <Download aria-hidden />
             {t('item.download')}
           </a>
         </Button>
       ) : null}
       <IconButton
-        label={isAtWork(archive) ? t('item.stop') : t('item.delete', { date: date(made) })}
+        label={isAtWork(archive) ? t('item.stop') : t('item.delete', { date: moment })}
         icon={<Trash2 aria-hidden />}
         onClick={() => remove.mutate(id)}
       />
