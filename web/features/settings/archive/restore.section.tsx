@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useSwitchSpace } from '#web/components/shell/switch-space.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { useFormat } from '#web/lib/format/format.ts'
@@ -7,6 +7,7 @@ import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { Section } from '../section.tsx'
 import { FoundArchive } from './found-archive.form.tsx'
 import { type ReadyJob, type RestoreJob, restoreQuery, useAskRestore, useEndRestore } from './restore.queries.ts'
+import { stopSending, useArchiveOnItsWay } from './send-archive.ts'
 
 export function RestoreSection() {
   const t = useTranslations('archive')
@@ -29,13 +30,13 @@ const readyJob = (job: RestoreJob) => job as ReadyJob
 
 function ChooseArchive() {
   const t = useTranslations('archive')
-  const { number } = useFormat()
   const input = useRef<HTMLInputElement>(null)
-  const [sent, setSent] = useState(0)
-  const ask = useAskRestore(setSent)
+  const onItsWay = useArchiveOnItsWay()
+  const ask = useAskRestore()
+  if (onItsWay) return <ArchiveOnItsWay {...onItsWay} />
   return (
     <>
-      <Button variant="outline" className="self-start" pending={ask.isPending} onClick={() => input.current?.click()}>
+      <Button variant="outline" className="self-start" onClick={() => input.current?.click()}>
         {t('restore.choose')}
       </Button>
       <input
@@ -51,11 +52,22 @@ function ChooseArchive() {
           if (file) ask.mutate(file)
         }}
       />
-      {ask.isPending ? (
-        <output className="text-sm text-muted">
-          {t('restore.sending', { percent: number(Math.round(sent * 100)) })}
-        </output>
-      ) : null}
+    </>
+  )
+}
+
+function ArchiveOnItsWay({ sent, isCutOff }: { sent: number; isCutOff: boolean }) {
+  const t = useTranslations('archive')
+  const { number } = useFormat()
+  return (
+    <>
+      <output className="text-sm">
+        {t('restore.sending', { percent: number(Math.round(sent * 100)) })}
+        <span className="mt-1 block text-muted">{t(isCutOff ? 'restore.cutOff' : 'restore.leave')}</span>
+      </output>
+      <Button variant="outline" className="self-start" onClick={stopSending}>
+        {t('restore.stop')}
+      </Button>
     </>
   )
 }

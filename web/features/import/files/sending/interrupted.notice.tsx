@@ -1,9 +1,9 @@
 import { Button } from '#web/components/ui/button.tsx'
+import { dropUpload } from '#web/lib/files/send-file.ts'
 import { useFormat } from '#web/lib/format/format.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { ChooseFiles } from '../choose-files.tsx'
 import { forgetUploads } from './interrupted-uploads.ts'
-import { dropUpload } from './send-file.ts'
 import { useInterruptedUploads } from './use-interrupted-uploads.ts'
 
 /** The page was closed while files were on their way: chosen again, they go on where they stopped. */

@@ -1,9 +1,9 @@
 import { call } from '#web/lib/api/api.ts'
+import { dropUpload, sendFile } from '#web/lib/files/send-file.ts'
 import { createSignal } from '#web/lib/outbox/create-signal.ts'
 import type { ImportJob } from '../import-job.rows.ts'
 import { forgetUploads, holdUpload, rememberUpload, uploadBefore } from './interrupted-uploads.ts'
 import { packFiles } from './pack-files.ts'
-import { dropUpload, sendFile } from './send-file.ts'
 
 export interface FileOnItsWay {
   name: string
