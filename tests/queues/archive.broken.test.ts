@@ -57,6 +57,21 @@ it('a restore that was cancelled leaves nothing, also of what comes late', async
   expect(await leftOf(job)).toEqual([])
 })
 
+it('a restore that nobody goes on with for a week ends, and the archive that was sent goes', async () => {
+  const home = await createHousehold()
+  const found = await lookAt(home, (await makeArchive(home)).bytes)
+  const uploads = async () => (await env.FILES.list({ prefix: `${home.space}/upload/` })).objects.length
+  expect(await uploads()).toBe(1)
+  await sweep(env, new Date(Date.now() + 6 * 86_400_000).toISOString())
+  expect(await shown(home.creator, found)).toMatchObject({ state: 'ready' })
+  for (let hours = 0; hours < 4; hours += 2)
+    await sweep(env, new Date(Date.now() + 8 * 86_400_000 + hours * 3_600_000).toISOString())
+  await work(home)
+  expect(await shown(home.creator, found)).toMatchObject({ state: 'failed', code: 'archive.left_alone' })
+  expect(await uploads()).toBe(0)
+  expect(await leftOf(found)).toEqual([])
+})
+
 it('a log that is shorter than it says, or files that are more than there is room for, are refused', async () => {
   const home = await createHousehold()
   await uploadFile(home.creator)
