@@ -89,6 +89,18 @@ test('after a lost network an archive goes on with what is missing, and is looke
   expect(sent.find(({ path }) => path === '/api/archive-restore/')?.body).toEqual({ upload: 1 })
 })
 
+test('why no space could be made is said in the language of the page', async () => {
+  const job = jobOf({
+    kind: 'restore',
+    state: 'failed',
+    code: 'archive.unknown_format',
+    msg: 'The words of the server',
+  })
+  await open((_, path) => (path.startsWith('/api/job/') ? Response.json({ results: [job] }) : undefined))
+  expect(screen.getByRole('status').textContent).toContain('This is no archive of a space.')
+  expect(screen.queryByText(/words of the server/)).toBeNull()
+})
+
 test('sending is stopped, and leaves nothing behind', async () => {
   const { answer, calls } = uploadServer((call) => call !== 2)
   await open(answer)

@@ -4,12 +4,14 @@ import { Button } from '#web/components/ui/button.tsx'
 import { IconButton } from '#web/components/ui/icon-button.tsx'
 import { useFormat } from '#web/lib/format/format.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { useArchiveReason } from './archive-reason.ts'
 import { type ArchiveRow, isAtWork, useDeleteArchive } from './archive.queries.ts'
 
 export function ArchiveItem({ archive }: { archive: ArchiveRow }) {
   const t = useTranslations('archive')
   const { date, number, relative } = useFormat()
   const remove = useDeleteArchive()
+  const reasonOf = useArchiveReason()
   const { id, state, bytes, events, files, download, created_at, scheduled, progress } = archive
   const made = new Date(created_at)
   const moment = date(made, 'moment')
@@ -27,7 +29,7 @@ export function ArchiveItem({ archive }: { archive: ArchiveRow }) {
             ? t('item.facts', { size: megabytes, files: number(files ?? 0), events: number(events ?? 0) })
             : isAtWork(archive)
               ? t('item.progress', { done: number(progress.done), total: number(progress.total) })
-              : archive.msg || relative(made)}
+              : reasonOf(archive) || relative(made)}
         </p>
       </div>
       {download ? (

@@ -5,6 +5,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { useFormat } from '#web/lib/format/format.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { Section } from '../section.tsx'
+import { useArchiveReason } from './archive-reason.ts'
 import { FoundArchive } from './found-archive.form.tsx'
 import { type ReadyJob, type RestoreJob, restoreQuery, useAskRestore, useEndRestore } from './restore.queries.ts'
 import { stopSending, useArchiveOnItsWay } from './send-archive.ts'
@@ -78,7 +79,8 @@ function Course({ job }: { job: RestoreJob }) {
   const { number } = useFormat()
   const open = useSwitchSpace()
   const end = useEndRestore(job)
-  const { state, done, total, msg, details } = job
+  const { state, done, total, details } = job
+  const reason = useArchiveReason()(job)
   const isAtWork = state === 'preparing' || state === 'running'
   return (
     <>
@@ -86,7 +88,7 @@ function Course({ job }: { job: RestoreJob }) {
         {state === 'running'
           ? t('restore.running', { done: number(done), total: number(total) })
           : t(`restore.state.${state === 'done' || state === 'cancelled' || state === 'failed' ? state : 'preparing'}`)}
-        {msg ? <span className="mt-1 block text-muted">{msg}</span> : null}
+        {reason ? <span className="mt-1 block text-muted">{reason}</span> : null}
       </output>
       <div className="flex flex-wrap gap-2">
         {state === 'done' && details.made !== undefined ? (

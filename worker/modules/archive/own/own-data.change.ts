@@ -46,7 +46,7 @@ export async function askOwnData(context: Context): Promise<Answer<OwnData>> {
 }
 
 async function showOwnData(context: Context, space: number, job: JobRow): Promise<OwnData> {
-  const { id, state, created_at, details, msg } = job
+  const { id, state, created_at, details, code, msg } = job
   const count = (name: string) => (typeof details[name] === 'number' ? details[name] : null)
   return {
     id,
@@ -56,6 +56,7 @@ async function showOwnData(context: Context, space: number, job: JobRow): Promis
     rows: count('rows'),
     files: count('files'),
     download: state === 'done' ? await archiveLink(context, `/api/own-data/${id}/download/`, space) : null,
+    code,
     msg,
   }
 }
