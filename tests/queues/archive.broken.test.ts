@@ -88,9 +88,20 @@ it('a log that is shorter than it says, or files that are more than there is roo
   log.count = said.log.events = log.count - 5
   const table = said.parts.find(({ kind }) => kind === 'files')
   if (!table) throw new Error('no files')
-  const text = new TextDecoder().decode(files[table.path]).replace(/"bytes":\d+/, '"bytes":900000000000')
-  files[table.path] = utf8(text)
-  Object.assign(table, { bytes: utf8(text).length, sha256: await sha256(utf8(text)) })
-  files['manifest.json'] = utf8(JSON.stringify(said))
-  expect(await lookAt(home, await zipOf(files))).toMatchObject({ state: 'failed', code: 'archive.no_room' })
+  const { path } = table
+  const told = new TextDecoder().decode(files[path])
+  const lookAtTable = async (text: string) => {
+    files[path] = utf8(text)
+    Object.assign(table, { bytes: utf8(text).length, sha256: await sha256(utf8(text)) })
+    files['manifest.json'] = utf8(JSON.stringify(said))
+    return lookAt(home, await zipOf(files))
+  }
+  const having = (bytes: number) => told.replace(/"bytes":\d+/, `"bytes":${bytes}`)
+  const asPicture = (text: string) => text.replace('/file/', '/recipe/5/')
+  expect(await lookAtTable(having(1_500_000_000))).toMatchObject({ state: 'failed', code: 'archive.no_room' })
+  expect(await lookAtTable(asPicture(having(1_500_000_000)))).toMatchObject({ state: 'ready' })
+  expect(await lookAtTable(asPicture(having(4_500_000_000)))).toMatchObject({
+    state: 'failed',
+    code: 'archive.no_room',
+  })
 })
