@@ -35,6 +35,17 @@ async function open(answer: Answering, more: object = {}) {
   return openPage(() => <ArchivePage />, answer, more)
 }
 
+const openArchives = (results: ArchiveRow[]) =>
+  open(
+    (method, path) => {
+      if (path.startsWith('/api/archive-schedule/')) return Response.json({ every: 'off' })
+      if (path.startsWith('/api/archive-people/')) return Response.json([])
+      if (method === 'DELETE') return new Response(null, { status: 204 })
+      return path.startsWith('/api/archive/') ? Response.json({ results }) : undefined
+    },
+    { creator: true },
+  )
+
 const choose = (file: File) =>
   act(async () => {
     const input = document.querySelector('input[type=file]')
@@ -44,22 +55,24 @@ const choose = (file: File) =>
 
 test('archives of one day differ by their time', async () => {
   const results = [archiveOf(2, '2026-03-01T15:30:00.000Z'), archiveOf(1, '2026-03-01T09:05:00.000Z')]
-  await open(
-    (_, path) =>
-      path.startsWith('/api/archive-schedule/')
-        ? Response.json({ every: 'off' })
-        : path.startsWith('/api/archive-people/')
-          ? Response.json([])
-          : path.startsWith('/api/archive/')
-            ? Response.json({ count: 2, next: null, previous: null, results })
-            : undefined,
-    { creator: true },
-  )
+  await openArchives(results)
   const times = [...document.querySelectorAll('time')]
   expect(times.map(({ dateTime }) => dateTime)).toEqual(results.map(({ created_at }) => created_at))
   expect(new Set(times.map(({ textContent }) => textContent)).size).toBe(2)
   const links = screen.getAllByRole('link', { name: /^Download the archive of / })
   expect(new Set(links.map((link) => link.getAttribute('aria-label'))).size).toBe(2)
+})
+
+test('an archive is deleted only after a question, as nothing brings it back', async () => {
+  const results = [archiveOf(1, '2026-03-01T15:30:00.000Z')]
+  const { sent } = await openArchives(results)
+  const deleted = () => sent.filter(({ method }) => method === 'DELETE').map(({ path }) => path)
+  await press(screen.getByRole('button', { name: /^Delete the archive of / }))
+  await press(await screen.findByRole('button', { name: 'Cancel' }))
+  expect(deleted()).toEqual([])
+  await press(screen.getByRole('button', { name: /^Delete the archive of / }))
+  await press(await screen.findByRole('button', { name: 'Delete it' }))
+  expect(deleted()).toEqual(['/api/archive/1/'])
 })
 
 test('only the owner is shown archives; others may make a space of one', async () => {

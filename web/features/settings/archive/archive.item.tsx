@@ -1,4 +1,5 @@
 import { Download, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { IconButton } from '#web/components/ui/icon-button.tsx'
@@ -6,11 +7,13 @@ import { useFormat } from '#web/lib/format/format.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { useArchiveReason } from './archive-reason.ts'
 import { type ArchiveRow, isAtWork, useDeleteArchive } from './archive.queries.ts'
+import { DeleteArchiveDialog } from './delete-archive.dialog.tsx'
 
 export function ArchiveItem({ archive }: { archive: ArchiveRow }) {
   const t = useTranslations('archive')
   const { date, number, relative } = useFormat()
   const remove = useDeleteArchive()
+  const [isDeleting, setDeleting] = useState(false)
   const reasonOf = useArchiveReason()
   const { id, state, bytes, events, files, download, created_at, scheduled, progress } = archive
   const made = new Date(created_at)
@@ -43,8 +46,9 @@ export function ArchiveItem({ archive }: { archive: ArchiveRow }) {
       <IconButton
         label={isAtWork(archive) ? t('item.stop') : t('item.delete', { date: moment })}
         icon={<Trash2 aria-hidden />}
-        onClick={() => remove.mutate(id)}
+        onClick={() => (state === 'done' ? setDeleting(true) : remove.mutate(id))}
       />
+      {isDeleting ? <DeleteArchiveDialog id={id} date={moment} onClose={() => setDeleting(false)} /> : null}
     </li>
   )
 }
