@@ -2,6 +2,7 @@ import { uuid } from '#worker/clock.ts'
 import { JobFailure } from '#worker/kernel/jobs/job-kind.ts'
 import { closingOf, openingOf } from '../close-file.ts'
 import type { Exporter, RecipeNote } from '../exporter.ts'
+import type { Segment } from '#worker/modules/files/media/joined-stream.ts'
 import type { ZipEntry } from '#worker/modules/files/zip/zip-entry.ts'
 import { withoutFirst } from '../write-recipe.ts'
 import {
@@ -12,7 +13,6 @@ import {
   partKey,
   readStaged,
   type PartFacts,
-  type Segment,
   type StoredFile,
 } from './stage.ts'
 import { storeChunks } from './store-chunks.ts'
