@@ -31,4 +31,13 @@ describe('Krecipes', () => {
     })
     expect(recipes[0]?.pictures).toHaveLength(1)
   })
+
+  it('may be one recipe by itself, as the oldest versions write it', async () => {
+    const { app, recipes } = await readText(
+      'a.kreml',
+      '<krecipes-recipe version="0.1" ><krecipes-description><title>Rice</title><serving>4</serving></krecipes-description></krecipes-recipe>',
+    )
+    expect(app).toBe('KRECIPES')
+    expect(recipes).toMatchObject([{ name: 'Rice', servings: 4 }])
+  })
 })

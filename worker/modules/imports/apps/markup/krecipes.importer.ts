@@ -22,7 +22,7 @@ export const krecipes: Importer = xmlImporter({
   id: 'KRECIPES',
   title: 'Krecipes',
   hint: '.kreml, .kre',
-  roots: ['krecipes'],
+  roots: ['krecipes(?:-recipe)?'],
   recipe: 'krecipes-recipe',
   titleOf: (recipe) => textOfChild(childOf(recipe, 'krecipes-description'), 'title'),
   read: recipeOf,
