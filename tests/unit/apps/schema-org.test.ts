@@ -71,4 +71,29 @@ describe('JSON-LD', () => {
   it.each(['', '[]', '{"name":"x"}', 'null', '[[[['])('is not what %j is', async (text) => {
     await expect(readMade({ 'page.json': text })).rejects.toThrow()
   })
+
+  it('may count types by numbers, and name where a recipe is from', async () => {
+    const { app, recipes } = await readMade({
+      'mine.json': [
+        {
+          '@type': 2,
+          name: 'Dumplings',
+          source: 'https://example.org/dumplings',
+          recipeIngredient: [{ text: 'Dough:' }, { text: '1 kg potatoes', quantity: 1 }],
+          recipeInstructions: [{ '@type': 0, name: 'Dough', itemListElement: [{ '@type': 1, text: 'Mash.' }] }],
+          comment: [{ '@type': 'Comment', name: 'Author Notes', text: 'Freeze them.' }, { text: '' }],
+        },
+      ],
+    })
+    expect(app).toBe('SCHEMA_ORG')
+    expect(recipes).toMatchObject([
+      {
+        name: 'Dumplings',
+        source_url: 'https://example.org/dumplings',
+        ingredients: [{ heading: 'Dough' }, { line: '1 kg potatoes' }],
+        steps: [{ name: 'Dough', instruction: 'Mash.' }],
+        notes: [{ title: '', text: 'Freeze them.' }],
+      },
+    ])
+  })
 })

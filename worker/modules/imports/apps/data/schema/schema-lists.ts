@@ -15,7 +15,7 @@ export function schemaIngredients(items: readonly JsonValue[], graph: Graph): Dr
     return ingredientsOf(item, graph).flatMap(({ group, line }): DraftIngredient[] => {
       const heading = group !== null && group !== last ? [{ heading: group }] : []
       last = group
-      return [...heading, { line }]
+      return [...heading, group === null ? ingredientOf(line) : { line }]
     })
   })
 }

@@ -23,8 +23,8 @@ export function schemaRecipe(from: JsonObject, graph: Graph, where: string): Rec
       key: textIn('identifier', 'id', '@id')[0] ?? '',
       name: page.name,
       description: page.description,
-      source_url: /^https?:/i.test(page.url) ? page.url : '',
-      source: page.author,
+      source_url: addressIn(from, page.url),
+      source: textIn('creditText')[0]?.trim() || page.author || sourceIn(from),
       servings: page.yield.servings,
       servings_text: page.yield.servings_text,
       ...times,
@@ -52,6 +52,16 @@ export function schemaRecipe(from: JsonObject, graph: Graph, where: string): Rec
     where,
   )
 }
+
+const isAddress = (text: string): boolean => /^https?:\/\//i.test(text)
+
+const basedOn = (from: JsonObject): string =>
+  textOf(schemaProperty(from, 'isBasedOn', 'isBasedOnUrl', 'source', 'source_url', 'orgURL'), 'url').trim()
+
+/** What an app copied a recipe from says more than where the app has it. */
+const addressIn = (from: JsonObject, url: string): string => [basedOn(from), url].find(isAddress) ?? ''
+
+const sourceIn = (from: JsonObject): string => (isAddress(basedOn(from)) ? '' : basedOn(from))
 
 /** Lists come as objects with numbers for keys where something was taken out of them in PHP. */
 function listIn(from: JsonObject, ...names: string[]): JsonValue[] {
