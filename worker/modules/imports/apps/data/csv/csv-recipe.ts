@@ -97,7 +97,7 @@ export function csvRecipe(
   )
 }
 
-const isAddress = (text: string): boolean => /^https?:\/\//i.test(text)
+const isAddress = (text: string): boolean => /^(?:https?:\/\/|www\.)\S+$/i.test(text)
 
 /** Addresses run together in some tables. */
 const PICTURE = /(?:https?:\/\/|data:)(?:(?!https?:\/\/)[^\s])+?(?=[,;\s]*(?:https?:\/\/|data:|$))|[^,;\n]+/gi
