@@ -43,7 +43,7 @@ describe('the file of KitchenOwl', () => {
   })
 
   it('counts steps within one paragraph', async () => {
-    const description = 'First this.\n\n1. Boil.\n2. Stir\nwell.\n3. Serve 10 people.'
+    const description = 'First this.\n\n1. Boil.\n2. Stir\nwell.\n3. Serve 10 people.\n\n- Eat\n- Rest'
     const { recipes } = await readMade({
       'flat.json': { planner_feature: true, recipes: [{ name: 'A', description }] },
     })
@@ -52,6 +52,8 @@ describe('the file of KitchenOwl', () => {
       'Boil.',
       'Stir\nwell.',
       'Serve 10 people.',
+      'Eat',
+      'Rest',
     ])
   })
 })

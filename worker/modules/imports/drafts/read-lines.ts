@@ -43,13 +43,14 @@ export const stepsByParagraph = (text: string): DraftStep[] =>
       .map(linesIn)
       .flatMap(([first = '', ...others]) =>
         others.length > 0 && headingOf(first) !== null
-          ? [[first], ...numberedParts(others)]
-          : numberedParts([first, ...others]),
+          ? [[first], ...listedParts(others)]
+          : listedParts([first, ...others]),
       ),
   )
 
-/** The parts of a paragraph that counts up from 1, each with the lines below its number; else the whole. */
-function numberedParts(lines: readonly string[]): string[][] {
+/** The parts of a paragraph that is a list, or counts up from 1 with lines below its numbers; else the whole. */
+function listedParts(lines: readonly string[]): string[][] {
+  if (lines.length > 1 && lines.every((line) => /^[-*•]\s/.test(line))) return lines.map((line) => [line])
   const parts: string[][] = [[]]
   let count = 0
   for (const line of lines) {

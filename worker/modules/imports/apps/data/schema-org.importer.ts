@@ -1,5 +1,6 @@
 import { FileRefusal } from '../../files/file-refusal.ts'
 import { headTextOf } from '../../files/file.read.ts'
+import { findNamed } from '../../files/find-named.ts'
 import { endingOf, isPicture, type SourceFile } from '../../files/source-file.ts'
 import { isObject, type JsonObject, type JsonValue } from '../../pages/json/json-value.ts'
 import { Graph } from '../../pages/schema/graph.ts'
@@ -16,8 +17,9 @@ export const schemaOrg: Importer = {
   title: 'schema.org',
   hint: '.json',
   recognizes: ({ files }) => someFile(files.filter(isText).slice(0, 20), isSchemaFile),
-  read: ({ files }) =>
-    itemsOfEach(
+  read({ files }) {
+    const find = findNamed(files.filter(isPicture))
+    return itemsOfEach(
       files.filter(isText),
       // A JSON file in which none begins is tried, too, and named.
       (file) => endingOf(file) === '.json' || isSchemaFile(file),
@@ -25,10 +27,11 @@ export const schemaOrg: Importer = {
         yield* jsonItems(file, {
           paths: await schemaPaths(file),
           read: (value, where) =>
-            recipesIn(value, where).map(({ recipe, graph }) => schemaRecipe(recipe, graph, where)),
+            recipesIn(value, where).map(({ recipe, graph }) => schemaRecipe(recipe, graph, where, find)),
         })
       },
-    ),
+    )
+  },
 }
 
 const isText = (file: SourceFile): boolean => !isPicture(file)
