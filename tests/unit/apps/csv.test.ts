@@ -162,4 +162,14 @@ describe('a table of anybody', () => {
       { name: 'Pie', source: 'A book', steps: [{ instruction: 'Bake.' }], working_time: 40, keywords: ['Sweet'] },
     ])
   })
+
+  it('may say in brackets how a column counts, and stars as signs', async () => {
+    const { recipes } = await readMade({
+      'a.csv':
+        'Name,Prep Time (min),Cook Time (min),Ingredients,Instructions,Rating,Meal Types\nRice,5,20,"[""1 cup rice"",""salt""]","[""Boil"",""Rest""]",★★★,Dinner\n',
+    })
+    expect(recipes).toMatchObject([
+      { working_time: 5, waiting_time: 20, rating: 3, keywords: ['Dinner'], unplaced: [], steps: [{}, {}] },
+    ])
+  })
 })

@@ -15,6 +15,7 @@ describe('JSON of no app that we know', () => {
     ['a list', [rice]],
     ['a list under a name', { version: 2, recipes: [rice] }],
     ['a recipe under a name', { recipe: rice }],
+    ['recipes under their names', { 'my rice': rice }],
   ])('is read by its keys, as %s', async (_, content) => {
     const { app, recipes, failures } = await readMade({ 'mine.json': content })
     expect(app).toBe('JSON')

@@ -19,7 +19,7 @@ const SYNONYMS = {
   rest_time: 'inactivetime resttime restingtime waitingtime ruhezeit wartezeit',
   total_time: 'totaltime totaltimeminutes totalminutes time duration readyin gesamtzeit zeit dauer',
   keywords:
-    'keywords tags tag categories category labels label course cuisine mainingredient primaryingredient subcategory recipecategory recipecuisine mealtype diet kategorie kategorien schlagworte schlagwörter stichworte stichwörter gang küche landesküche mahlzeit catégorie',
+    'keywords tags tag categories category labels label course courses cuisine cuisines mainingredient primaryingredient subcategory recipecategory recipecuisine mealtype mealtypes diet diets kategorie kategorien schlagworte schlagwörter stichworte stichwörter gang küche landesküche mahlzeit catégorie',
   books: 'collections collection cookbook cookbooks kochbuch kochbücher sammlung',
   source: 'source sourcename credit author creator quelle autor autorin herkunft',
   source_url: 'url link sourceurl originalurl recipeurl website webpage weblink webseite internetadresse',
@@ -46,9 +46,12 @@ const BY_NAME = new Map(
 
 export const letters = (name: string): string => name.toLowerCase().replace(/[^\p{L}]/gu, '')
 
+/** "Prep time (min)" is as good as "Prep time". */
+const withoutBrackets = (name: string): string => name.replace(/\([^()]{0,40}\)/g, '')
+
 /** What the columns hold by their names; null where nobody knows. "recipe" is the name, or beside one the steps. */
 export function fieldsOf(header: readonly string[]): (CsvField | null)[] {
-  const known = header.map((name) => BY_NAME.get(letters(name)) ?? null)
+  const known = header.map((name) => BY_NAME.get(letters(name)) ?? BY_NAME.get(letters(withoutBrackets(name))) ?? null)
   const recipe: CsvField = known.includes('name') ? 'steps' : 'name'
   return known.map((field, at) => field ?? (/^recipes?$/.test(letters(header[at] ?? '')) ? recipe : null))
 }

@@ -56,6 +56,8 @@ export function csvRecipe(
   const nutrition = [text('nutrition'), ...all('nutrient').map((cell) => `${cell.title}: ${cell.text}`)].join('\n')
   const rating = starsOf(
     text('rating')
+      .replaceAll('\ufe0f', '')
+      .replace(/^[★⭐]+/u, (signs) => `${signs.length}`)
       .replace(',', '.')
       .replace(/\s*\/\s*5$/, ''),
   )

@@ -44,7 +44,10 @@ function pathOf(head: string): string {
   if (/^[\uFEFF\s]*\[/.test(head)) return '$.*'
   const list = /"(recipes|results|data|items|rezepte)"\s*:\s*\[\s*\{/i.exec(head)?.[1]
   if (list) return `$.${list}.*`
-  return /^[\uFEFF\s]*\{\s*"recipe"\s*:\s*\{/.test(head) ? '$.recipe' : '$'
+  const first = /^[\uFEFF\s]*\{\s*"([^"\\]{1,100})"\s*:\s*\{/.exec(head)?.[1]
+  if (first === undefined) return '$'
+  // Recipes by their names, unless the first of the keys is one of a recipe.
+  return first.toLowerCase() === 'recipe' ? `$.${first}` : fieldsOf([first])[0] === null ? '$.*' : '$'
 }
 
 function recipeOf(from: JsonObject, where: string): RecipeDraft {
