@@ -40,4 +40,14 @@ describe('Krecipes', () => {
     expect(app).toBe('KRECIPES')
     expect(recipes).toMatchObject([{ name: 'Rice', servings: 4 }])
   })
+
+  it('rounds what is made to whole servings, and keeps what was written', async () => {
+    const { recipes } = await readText(
+      'a.kreml',
+      '<krecipes><krecipes-recipe><krecipes-description><title>Oats</title><yield><amount>2 1/2</amount><type>bowls</type></yield></krecipes-description></krecipes-recipe></krecipes>',
+    )
+    expect(recipes).toMatchObject([
+      { servings: 3, servings_text: 'bowls', unplaced: [{ title: 'Yield', text: '2 1/2 bowls' }] },
+    ])
+  })
 })

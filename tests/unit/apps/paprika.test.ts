@@ -119,4 +119,9 @@ describe('a book of Paprika', () => {
       { ingredients: [{ line: '1 egg, beaten' }, { line: '2 x 3 * 4' }], keywords: ['Tea', 'Pies'] },
     ])
   })
+
+  it.each(['4 à 6 personnes', '4 ou 6 personnes', '4 bis 6 personnes'])('serves a range, as %s', async (servings) => {
+    const { recipes } = await readMade({ 'pie.paprikarecipe': packed({ ...pie, servings }) })
+    expect(recipes).toMatchObject([{ servings: 4, servings_text: 'personnes (4–6)' }])
+  })
 })

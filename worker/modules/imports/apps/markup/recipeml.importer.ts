@@ -3,10 +3,10 @@ import { linesIn, paragraphsIn, stepsByParagraph } from '../../drafts/read-lines
 import { type DraftIngredient, type DraftStep, type RecipeDraft, recipeDraftOf } from '../../drafts/recipe-draft.ts'
 import { cleanLine } from '../../pages/text/clean.ts'
 import { minutesOf } from '../../pages/text/duration.ts'
-import { servingsOf } from '../../pages/text/servings.ts'
 import type { Importer } from '../importer.ts'
 import { ingredientOfParts } from './fields/ingredient-parts.ts'
 import { notesOf } from './fields/notes-of.ts'
+import { yieldOf } from './fields/yield-of.ts'
 import { stepsOfTexts } from './fields/steps-of-texts.ts'
 import { splitMinutes } from '../../pages/text/split-minutes.ts'
 import { furtherWords } from './xml/further-words.ts'
@@ -33,7 +33,7 @@ export const recipeml: Importer = xmlImporter({
 
 function recipeOf(from: XmlElement): RecipeDraft {
   const head = childOf(from, 'head')
-  const { servings, servings_text } = servingsOf(amountIn(childOf(head, 'yield')))
+  const { servings, servings_text, written } = yieldOf(amountIn(childOf(head, 'yield')))
   const times = childrenOf(head, 'preptime').map((it) => ({ type: attributeOf(it, 'type'), text: timeIn(it) }))
   const timeOf = (type: RegExp) => minutesOf(times.find((it) => type.test(it.type))?.text ?? '')
   const named = { cook: /cook|bak|chill|wait|rest|stand/i, total: /total|ready/i }
@@ -68,6 +68,7 @@ function recipeOf(from: XmlElement): RecipeDraft {
       notesOf(['', proseIn(it)]),
     ),
     unplaced: [
+      ...written,
       ...notesOf(
         [
           'Equipment',
