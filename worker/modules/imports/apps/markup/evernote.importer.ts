@@ -27,7 +27,9 @@ function recipeOf(note: XmlElement): RecipeDraft {
   const content = textOfChild(note, 'content').replace(/<\?xml[^>]*>|<!DOCTYPE[^>]*>/gi, '')
   const { pictures, warnings } = resourcesOf(note)
   const page = readRecipePage(`<title>${escaped(title)}</title><h1>${escaped(title)}</h1>${content}`, url || null)
-  const recipe = page ? recipeDraftOfPage(page) : recipeOfNote(content)
+  // A page of which only a part is known is read better as lines.
+  const isWhole = page !== null && page.ingredients.length > 0 && page.steps.length > 0
+  const recipe = isWhole ? recipeDraftOfPage(page) : recipeOfNote(content)
   return {
     ...recipe,
     name: title || recipe.name,
