@@ -4,7 +4,7 @@ export type SectionKind = 'ingredients' | 'instructions' | 'other'
 const INGREDIENTS =
   "ingredients?|what you(?:’|')?ll need|what you need|you will need|you(?:’|')?ll need|shopping list|zutaten|zutatenliste|ingr[ée]dients?|ingredientes?|ingredienti|ingrediënten|" +
   'ingredi[eë]nser|ingredienser|składniki|suroviny|ingrediencie|ingredience|přísady|hozzávalók|υλικ[άα]|malzemeler|ингредиенты|інгредієнти|продукты|' +
-  'ainekset|raaka-aineet|材料|食材|用料|配料|原料|主料|재료|食材清单|所需食材|המרכיבים|מרכיבים|المكونات|المقادير|ingrediente|sastojci|sestavine|съставки|необходими продукти|du skal bruge|dette trenger du|nguyên liệu|bahan(?:-bahan)?|cantidades'
+  'ainekset|raaka-aineet|材料|食材|用料|配料|原料|主料|辅料|调料|재료|食材清单|所需食材|המרכיבים|מרכיבים|المكونات|المقادير|ingrediente|sastojci|sestavine|съставки|необходими продукти|du skal bruge|dette trenger du|nguyên liệu|bahan(?:-bahan)?|cantidades'
 const INSTRUCTIONS =
   "instructions?|directions?|method|methods|preparation|preparation steps|cooking instructions|steps|how to make(?: it)?|cooking method|what to do|procedure|the method|let(?:’|')?s cook|" +
   "zubereitung|zubereitungsschritte|anleitung|so geht(?:’|')?s|so wird(?:’|')?s gemacht|und so wird(?:’|')?s gemacht|arbeitsschritte|préparation|étapes|les étapes|étapes de préparation|la recette|instructions de préparation|réalisation|" +

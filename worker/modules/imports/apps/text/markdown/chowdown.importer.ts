@@ -3,12 +3,13 @@ import { timesOf } from '../../../drafts/times.ts'
 import { ingredientOf, paragraphsIn, stepsByLine } from '../../../drafts/read-lines.ts'
 import { type DraftIngredient, type RecipeDraft, recipeDraftOf } from '../../../drafts/recipe-draft.ts'
 import { FileRefusal } from '../../../files/file-refusal.ts'
-import { endingOf, type SourceFile, stemOf } from '../../../files/source-file.ts'
+import { type SourceFile, stemOf } from '../../../files/source-file.ts'
 import { isObject, type JsonValue } from '../../../pages/json/json-value.ts'
 import { servingsOf } from '../../../pages/text/servings.ts'
 import { filePerRecipe } from '../file-per-recipe.ts'
 import { pictureOf } from '../picture-files.ts'
 import { frontMatter } from './front-matter.ts'
+import { hasRecipeHeadings, isMarkdown } from './recipe-headings.ts'
 
 /** A site of Markdown: the recipe is in the values above each text, its pictures in a folder beside. */
 export const chowdown = filePerRecipe({
@@ -16,7 +17,8 @@ export const chowdown = filePerRecipe({
   title: 'Chowdown',
   hint: '.zip',
   isOne: (head, file) =>
-    ['.md', '.markdown'].includes(endingOf(file)) &&
+    isMarkdown(file) &&
+    !hasRecipeHeadings(head, file) &&
     /(?<![^])\s*---[ \t]*\n[^]*?^(?:layout[ \t]*:[ \t]*["']?recipe|ingredients[ \t]*:|directions[ \t]*:)/m.test(head),
   isNamed: (file) => /(?:^|\/)_?(?:recipes|components)\//.test(file.path),
   draftOf,

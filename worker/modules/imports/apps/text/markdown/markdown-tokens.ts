@@ -15,7 +15,7 @@ const MAX_LENGTH = 200_000
 export const plainOf = (token: Token): string => cleanLine(flat(token).replace(/\s+/g, ' '))
 
 function flat(token: Token): string {
-  if (token.type === 'image') return ''
+  if (token.type === 'image' || token.type === 'checkbox') return ''
   const inner = innerOf(token)
   if (inner) return inner.map(flat).join(token.type === 'list' ? '; ' : isBlock(token) ? ' ' : '')
   return 'text' in token ? String(token.text) : token.type === 'br' ? ' ' : token.raw
@@ -36,6 +36,8 @@ export function markdownOf(token: Token): string {
   }
   return text
     .replace(/<img\b[^>]*>/gi, '')
+    .replace(/<br *\/?>/gi, '\n')
+    .replace(/<\/?(?:span|div|p|b|i|u|center|small|details|summary)\b[^<>\n]{0,200}>/gi, '')
     .replace(/ +$/gm, '')
     .trim()
 }

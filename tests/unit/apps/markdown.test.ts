@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { readText, readTexts } from './read-texts.ts'
+
+test('facts stand in a list or a line above the headings, with emphasis and small pictures', async () => {
+  const recipe = await readText(
+    'Soup.md',
+    '---\ntitle: Soup\ntags: [warm]\nprepTime: 5\n---\n\nGood.\n\n- ⏲️ Cook time: 20 min\n- 🍽️Servings: 4\n\n' +
+      '**Source:** [A book](https://example.org/soup) | **Cuisine:** Greek\n\n## Ingredients\n\n- 1 leek\n\n## Directions\n\nBoil.\n',
+  )
+  expect(recipe).toMatchObject({
+    name: 'Soup',
+    description: 'Good.',
+    servings: 4,
+    working_time: 5,
+    waiting_time: 20,
+    source: 'A book',
+    source_url: 'https://example.org/soup',
+    keywords: ['warm', 'Greek'],
+    ingredients: [{ line: '1 leek' }],
+    steps: [{ instruction: 'Boil.' }],
+  })
+})
+
+test('a note without a title or values is called after its file, and links of a wiki are what they show', async () => {
+  const { recipes } = await readTexts({
+    'notes/Stew.md':
+      '![[stew.jpg|300]]\n\nFor winter.\n\n**Ingredients:**\n\n**Base**\n- [ ] 2 [[Onions|onions]]\n- salt\n  - to taste\n\n' +
+      '**Method:**\n\n1. Chop as in [[Knife#Dice]],\n   all of it.\n2. Cook.\n\n**Notes:** Keeps well.\n<!-- private -->',
+    'notes/stew.jpg': 'bytes',
+  })
+  expect(recipes).toMatchObject([
+    {
+      name: 'Stew',
+      description: 'For winter.',
+      ingredients: [{ heading: 'Base' }, { line: '2 onions' }, { line: 'salt (to taste)' }],
+      steps: [{ instruction: 'Chop as in Knife, all of it.' }, { instruction: 'Cook.' }],
+      notes: [{ title: 'Notes', text: 'Keeps well.' }],
+      pictures: [{ file: { path: 'notes/stew.jpg' } }],
+    },
+  ])
+})
+
+test('a table of ingredients is read by the words above its columns', async () => {
+  const { ingredients, nutrition } = await readText(
+    'Pan.md',
+    '# Pan\n\n## Ingredients\n\n| Ingredient | Amount | Notes |\n|---|---|---|\n| flour | 200 g | sifted |\n| eggs | 2 | |\n\n' +
+      '## Steps\n\n1. Fry.\n\n## Nutrition\n\n| Calories | Fat |\n|---|---|\n| 250 | 12 g |\n',
+  )
+  expect(ingredients).toEqual([{ line: '200 g flour, sifted' }, { line: '2 eggs' }])
+  expect(nutrition).toMatchObject({ calories: 250, fats: 12 })
+})
+
+test('sentences beside a list are remarks, and a numbered list below an unknown heading is the method', async () => {
+  const { ingredients, steps, notes } = await readText(
+    'Roll.md',
+    '# Roll\n\n## Ingredients for the dough\n\n- 1 cup flour\n\nUse the good one.\n\n## What we did\n\n1. Mix.\n2. Bake.\n\n> Eat warm.\n',
+  )
+  expect(ingredients).toEqual([{ heading: 'the dough' }, { line: '1 cup flour' }])
+  expect(steps).toMatchObject([{ instruction: 'Mix.' }, { instruction: 'Bake.' }])
+  expect(notes.map(({ text }) => text)).toEqual(['Use the good one.', 'Eat warm.'])
+})
+
+test('paragraphs are steps, and a line before a colon names the one below it', async () => {
+  const { steps, keywords } = await readText(
+    'Cake.md',
+    '# Cake\n\n## Tags\n\n#sweet #baked\n\n## Zutaten\n\n- 1 Ei\n\n## Zubereitung\n\nTeig:\nRühren.\n\nBacken.\n',
+  )
+  expect(steps).toMatchObject([
+    { name: 'Teig', instruction: 'Rühren.' },
+    { name: '', instruction: 'Backen.' },
+  ])
+  expect(keywords).toEqual(['sweet', 'baked'])
+})
+
+test('several titles in a file are several recipes', async () => {
+  const { recipes } = await readTexts({
+    'drinks.md':
+      '# Tea\n\n## Ingredients\n\n- 1 l water\n\n## Method\n\nBoil.\n\n# Coffee\n\n## Ingredients\n\n- 20 g beans\n',
+  })
+  expect(recipes.map(({ name }) => name)).toEqual(['Tea', 'Coffee'])
+})
+
+test('values list what the text does not: of either kind of front matter, and of a site that has the method below', async () => {
+  const { recipes } = await readTexts({
+    'a.md': '---\ntitle: Toast\nlayout: recipe\ningredients:\n  - 2 slices bread\n---\n\n## Method\n\n1. Toast.\n',
+    'b.md': '+++\ntitle = "Tea"\ntags = ["warm", "quick"]\nservings = 2\n+++\n\n## Ingredients\n\n- water\n',
+    'c.md': '---\nlayout: recipe\ntitle: Soup\n---\n\n## Ingredients\n\n- 1 leek\n\n## Directions\n\n1. Boil.\n',
+  })
+  expect(recipes).toMatchObject([
+    { name: 'Toast', ingredients: [{ line: '2 slices bread' }], steps: [{ instruction: 'Toast.' }] },
+    { name: 'Tea', servings: 2, keywords: ['warm', 'quick'], ingredients: [{ line: 'water' }] },
+    { name: 'Soup', description: '', ingredients: [{ line: '1 leek' }], steps: [{ instruction: 'Boil.' }] },
+  ])
+})

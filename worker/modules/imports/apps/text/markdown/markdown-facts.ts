@@ -1,0 +1,84 @@
+import type { Token } from 'marked'
+import { parseFact } from '../../../lines/text/text-facts.ts'
+import { blocksOf } from './markdown-tokens.ts'
+
+/** What a recipe says of itself beside its parts, by what it means; what nobody knows stands by its own label. */
+export type MarkdownFacts = Map<string, string>
+
+const MEANINGS = new Map(
+  Object.entries({
+    title: 'title,name,titel',
+    description: 'description,summary,excerpt,beschreibung',
+    servings:
+      'servings,serves,serving,yield,yields,makes,portions,portion,portionen,personen,menge,ergibt,servings size,份量',
+    prep: 'prep,prep time,preptime,preparation time,active,active time,time prep,vorbereitung,vorbereitungszeit,arbeitszeit,zubereitungszeit',
+    cook: 'cook,cook time,cooktime,cooking time,bake time,baking time,time cook,kochzeit,backzeit,garzeit',
+    rest: 'rest time,resting time,chill time,ruhezeit,wartezeit',
+    total: 'total,total time,totaltime,time,time total,time required,duration,ready in,gesamtzeit,zeit,dauer,总时长',
+    source: 'source,quelle,adapted from,from,recipe from,来源',
+    url: 'url,link,source url,source link,original,original url,canonical',
+    author: 'author,autor,by,recipe by,credit',
+    tags: 'tags,tag,keywords,category,categories,cuisine,course,courses,meal,kategorie,kategorien,schlagwörter,küche,菜系',
+    image: 'image,images,cover,cover image,picture,photo,thumbnail,banner,bild',
+    rating: 'rating,stars,bewertung',
+    ingredients: 'ingredients,zutaten',
+    steps: 'directions,instructions,steps,method,zubereitung',
+    notes: 'notes,note,notizen',
+  }).flatMap(([meaning, labels]) => labels.split(',').map((label) => [label, meaning] as const)),
+)
+
+/** "prep_time" and "prepTime" are "prep time". */
+export const meaningOf = (label: string): string => {
+  const plain = label
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .replace(/[_-]+/g, ' ')
+    .trim()
+    .toLowerCase()
+  return MEANINGS.get(plain) ?? MEANINGS.get(plain.replace(/ (?:min|mins|minutes)$/, '')) ?? plain
+}
+
+export const isKnown = (label: string): boolean => [...MEANINGS.values()].includes(meaningOf(label))
+
+/** Adds a fact; further tags, and second notes, stand beside the first. */
+export function addFact(facts: MarkdownFacts, label: string, value: string): void {
+  const meaning = meaningOf(label)
+  const before = facts.get(meaning)
+  if (value.trim() === '') return
+  facts.set(meaning, before && meaning === 'tags' ? `${before}, ${value}` : (before ?? value))
+}
+
+/** Moves lines that say such things into `facts`, and gives the other blocks. With `all`, any label will do. */
+export function takeFacts(blocks: readonly Token[], facts: MarkdownFacts, all = false): Token[] {
+  return blocks.flatMap((token) => {
+    if (token.type !== 'paragraph' && token.type !== 'list') return [token]
+    const lines = token.raw.split('\n')
+    const others = lines.filter((line) => line.length > MAX_LINE || !takeLine(line, facts, all))
+    if (others.length === lines.length) return [token]
+    return blocksOf(others.join('\n'))
+  })
+}
+
+const MAX_LINE = 300
+
+/** Several may stand in a line: "Serves 4 | Prep: 10 min". */
+function takeLine(line: string, facts: MarkdownFacts, all: boolean): boolean {
+  const parts = line.split(/\s[|·•]\s/).map((part) => part.replace(/[*_]{2}|\*/g, '').trim())
+  const found = parts.map((part) => factIn(part, all))
+  if (found.includes(null)) return false
+  for (const pairs of found) for (const [label, value] of pairs ?? []) addFact(facts, label, value)
+  return true
+}
+
+function factIn(text: string, all: boolean): [string, string][] | null {
+  const [, label = '', value = ''] = LABELLED.exec(text) ?? []
+  if (label && (all || (isKnown(label) && !/^(?:ingredients|steps|notes)$/.test(meaningOf(label)))))
+    return [[label, value]]
+  const { servings, servingsText = '', workingTime, waitingTime, totalTime, sourceUrl } = parseFact(text) ?? {}
+  if (servings) return [['servings', `${servings} ${servingsText}`.trim()]]
+  if (workingTime) return [['prep', `${workingTime} min`]]
+  if (waitingTime) return [['cook', `${waitingTime} min`]]
+  if (totalTime) return [['total', `${totalTime} min`]]
+  return sourceUrl ? [['url', sourceUrl]] : null
+}
+
+const LABELLED = /^[^\p{L}\d]{0,12}(\p{L}[\p{L}\p{M} _/-]{0,30}?)\s*[:：]\s*(\S.*)$/u

@@ -1,0 +1,16 @@
+import type { MarkdownFacts } from './markdown-facts.ts'
+
+/** Where a recipe is from: a link in the text of a source is its address. */
+export function sourceIn(facts: MarkdownFacts): { source: string; source_url: string } {
+  const written = facts.get('source') ?? ''
+  const [link = '', label = '', target = ''] = /\[([^\][\n]{0,200})\]\((https?:[^()\s]+)\)/.exec(written) ?? []
+  const bare = link ? '' : (/https?:\/\/[^\s<>)]+/.exec(written)?.[0] ?? '')
+  const words = written
+    .replace(link || bare, link ? label : '')
+    .replace(/[<>()]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,:–-]+|[\s,:–-]+$/g, '')
+  const named = /^https?:/.test(words) ? '' : words
+  const url = (facts.get('url') ?? '').replace(/^.*?\((https?:[^()\s]+)\).*$|^<(.*)>$/, '$1$2')
+  return { source: named || (facts.get('author') ?? ''), source_url: url || target || bare }
+}

@@ -1,0 +1,8 @@
+/** Tags between commas, or each with "#" before it; "[[…]]" and quotes around them say nothing. */
+export function tagsIn(text: string): string[] {
+  const words = text
+    .split(/[,;\n]|\s(?=#)/)
+    .map((word) => word.replace(/^[\s#"'[\]*_-]+|[\s"'[\]*_]+$/g, '').trim())
+    .filter((word) => word !== '' && !/^(?:none|keine)$/i.test(word))
+  return [...new Set(words)]
+}
