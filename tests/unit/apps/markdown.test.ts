@@ -92,3 +92,19 @@ test('values list what the text does not: of either kind of front matter, and of
     { name: 'Soup', description: '', ingredients: [{ line: '1 leek' }], steps: [{ instruction: 'Boil.' }] },
   ])
 })
+
+test('recipes of a collection have titles of the second rank', async () => {
+  const one = (name: string) =>
+    `## ${name}\n\n*Prep: 10 min | Servings: 4 | Spice: mild*\n\n🥕 **Ingredients:**\n\n- 1 leek\n\n**Recipe:**\n1. Cut.\n2. Boil.\n\n`
+  const { recipes } = await readTexts({ 'all.md': `# Our Recipes\n\n${one('Soup')}${one('Stew')}` })
+  expect(recipes).toMatchObject(
+    ['Soup', 'Stew'].map((name) => ({
+      name,
+      servings: 4,
+      working_time: 10,
+      ingredients: [{ line: '1 leek' }],
+      steps: [{ instruction: 'Cut.' }, { instruction: 'Boil.' }],
+      unplaced: [{ title: 'Spice', text: 'mild' }],
+    })),
+  )
+})

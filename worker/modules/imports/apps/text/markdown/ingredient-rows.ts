@@ -11,11 +11,11 @@ export interface ListedIngredients {
   method: Token[]
 }
 
-export function listedIngredients(body: readonly Token[]): ListedIngredients {
+export function listedIngredients(body: readonly Token[], isFirst: boolean): ListedIngredients {
   const isListed = body.some(({ type }) => type === 'list' || type === 'table')
   const found: ListedIngredients = { rows: [], remarks: [], method: [] }
   for (const token of body) {
-    if (found.method.length > 0 || (isMethod(token) && found.rows.length > 0)) found.method.push(token)
+    if (found.method.length > 0 || (isMethod(token) && (found.rows.length > 0 || !isFirst))) found.method.push(token)
     else if (token.type === 'list') found.rows.push(...(token as Tokens.List).items.flatMap(rowsOfItem))
     else if (token.type === 'table') found.rows.push(...tableRows(token as Tokens.Table))
     else if (token.type === 'blockquote' || (isListed && isText(token))) found.remarks.push(markdownOf(token))

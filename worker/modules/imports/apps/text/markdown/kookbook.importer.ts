@@ -7,13 +7,13 @@ import { type RecipeDraft, recipeDraftOf } from '../../../drafts/recipe-draft.ts
 import { timesOf } from '../../../drafts/times.ts'
 import { type SourceFile, stemOf } from '../../../files/source-file.ts'
 import { servingsOf } from '../../../pages/text/servings.ts'
-import { sectionOf } from '../../../pages/visible/section-words.ts'
 import { filePerRecipe } from '../file-per-recipe.ts'
 import { pictureOf } from '../picture-files.ts'
 import { frontMatter } from './front-matter.ts'
 import { addFact, isKnown, type MarkdownFacts } from './markdown-facts.ts'
 import { MarkdownParts } from './markdown-parts.ts'
 import { markdownOf, picturesIn, plainOf } from './markdown-tokens.ts'
+import { kindOf, isTitle, recipesIn } from './recipes-apart.ts'
 import { hasRecipeHeadings, isMarkdown } from './recipe-headings.ts'
 import { somebodysMarkdown } from './somebodys-markdown.ts'
 import { sourceIn } from './source-link.ts'
@@ -30,7 +30,7 @@ export const kookbook = filePerRecipe({
   },
   draftOf(text, file, files) {
     const above = frontMatter(text)
-    return recipesIn(somebodysMarkdown(above?.body ?? text)).map((blocks) => {
+    return recipesIn(somebodysMarkdown(above?.body ?? text), above?.values['title'] === undefined).map((blocks) => {
       const facts: MarkdownFacts = new Map()
       for (const [label, value] of Object.entries(above?.values ?? {}))
         addFact(
@@ -49,18 +49,6 @@ const isRecipeMd = (head: string): boolean =>
   /^[-*+][ \t]+\*[^*\n]{1,40}\*(?!\*)/m.test(head) &&
   !/^#{1,6}[ \t]+(?:instructions|directions|method)\b/im.test(head)
 
-/** Each title of the first rank has a list below it, where a file holds several recipes. */
-function recipesIn(blocks: Token[]): Token[][] {
-  const starts = blocks.flatMap((token, at) => (isTitle(token) ? [at] : []))
-  const parts = starts.map((start, at) => blocks.slice(at === 0 ? 0 : start, starts[at + 1]))
-  const isEach = parts.every((part) => part.some((token) => kindOf(token) === 'ingredients'))
-  return parts.length > 1 && isEach ? parts : [blocks]
-}
-
-const kindOf = (token: Token) => (token.type === 'heading' ? sectionOf(plainOf(token)) : null)
-const isTitle = (token: Token): boolean =>
-  token.type === 'heading' && (token as Tokens.Heading).depth === 1 && kindOf(token) === null
-
 function recipeOf(
   blocks: readonly Token[],
   facts: MarkdownFacts,
@@ -69,7 +57,8 @@ function recipeOf(
 ): RecipeDraft {
   const first = blocks.find((token) => token.type === 'heading')
   const isNamed = first !== undefined && kindOf(first) === null && (isTitle(first) || !facts.has('title'))
-  const title = blocks.find(isTitle) ?? (isNamed && (first as Tokens.Heading).depth <= 6 ? first : undefined)
+  const title =
+    blocks.find((token) => isTitle(token)) ?? (isNamed && (first as Tokens.Heading).depth <= 6 ? first : undefined)
   const parts = new MarkdownParts(
     blocks.filter((token) => token !== title),
     { files, facts, isOneText: /\.recipe\.md$/i.test(file.path) },
@@ -81,7 +70,7 @@ function recipeOf(
   const time = (meaning: string) => `${fact(meaning)} ${fact(`${meaning} increment`)}`.trim()
   const times = timesOf({ prep: time('prep'), cook: time('cook'), rest: time('rest'), total: time('total') })
   const { servings, servings_text } = servingsOf(fact('servings'))
-  const { source, source_url } = sourceIn(facts)
+  const { source, source_url, unplaced } = sourceIn(facts)
   const listed = parts.ingredients.length > 0 ? [] : fact('ingredients').split('\n').filter(Boolean)
   return recipeDraftOf({
     name: title ? plainOf(title) : fact('title') || stemOf(file),
@@ -102,6 +91,7 @@ function recipeOf(
     rating: /^[1-5](?:\.\d+)?(?:\s*\/\s*5)?$/.test(fact('rating')) ? Number.parseFloat(fact('rating')) : null,
     unplaced: [
       ...times.unplaced,
+      ...unplaced,
       ...[...facts].flatMap(([label, value]) =>
         isKnown(label) || IGNORED.has(label) || (label === 'date' && momentOf(value) !== null)
           ? []

@@ -60,10 +60,12 @@ export function takeFacts(blocks: readonly Token[], facts: MarkdownFacts, all = 
 
 const MAX_LINE = 300
 
-/** Several may stand in a line: "Serves 4 | Prep: 10 min". */
-function takeLine(line: string, facts: MarkdownFacts, all: boolean): boolean {
-  const parts = line.split(/\s[|·•]\s/).map((part) => part.replace(/[*_]{2}|\*/g, '').trim())
-  const found = parts.map((part) => factIn(part, all))
+/** Whether a line says nothing but such things. Several may stand in it: "Serves 4 | Prep: 10 min". */
+export function takeLine(line: string, facts: MarkdownFacts, all = false): boolean {
+  const parts = line.split(/\s[|·•]\s/).map((part) => part.replace(/[*_]{2}|\*|^_|_$/g, '').trim())
+  // Beside what is known, other labels are no sentence.
+  const isRow = parts.length > 1 && parts.some((part) => factIn(part, false) !== null)
+  const found = parts.map((part) => factIn(part, all || isRow))
   if (found.includes(null)) return false
   for (const pairs of found) for (const [label, value] of pairs ?? []) addFact(facts, label, value)
   return true

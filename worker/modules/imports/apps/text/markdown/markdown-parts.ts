@@ -72,8 +72,8 @@ export class MarkdownParts {
   private addIngredients(title: string, body: readonly Token[]): void {
     const { servings, servingsText = '' } = parseServings(title) ?? {}
     if (servings) addFact(this.facts, 'servings', `${servings} ${servingsText}`.trim())
-    const { rows, remarks, method } = listedIngredients(takeFacts(body, this.facts))
-    if (title && !servings) this.ingredients.push({ heading: title })
+    const { rows, remarks, method } = listedIngredients(takeFacts(body, this.facts), this.ingredients.length === 0)
+    if (title && !servings && (rows.length > 0 || method.length === 0)) this.ingredients.push({ heading: title })
     this.ingredients.push(...rows)
     for (const text of remarks) this.addNote('', text)
     if (method.length > 0) this.addSteps('', method)

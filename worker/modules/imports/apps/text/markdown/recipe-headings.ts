@@ -17,7 +17,11 @@ export function hasRecipeHeadings(head: string, file: SourceFile): boolean {
 function kindsIn(body: string, isOwn: boolean): ReadonlySet<SectionKind | null> {
   const titles = [...body.matchAll(/^#{1,6}[ \t]+(.{1,90}?)[ \t#]{0,90}$|^(.{3,60})\n(?:={3,}|-{3,})[ \t]*$/gm)]
   const labels = isOwn
-    ? [...body.matchAll(/^(?:(?:\*\*|__)(.{3,60}?)(?:\*\*|__)[ \t]*:?|(\p{L}[\p{L} ]{2,40}):)[ \t]*$/gmu)]
+    ? [
+        ...body.matchAll(
+          /^(?:[^\p{L}\p{N}\s*_-]{0,4} ?(?:\*\*|__)(.{3,60}?)(?:\*\*|__)[ \t]*:?|(\p{L}[\p{L} ]{2,40}):)[ \t]*$/gmu,
+        ),
+      ]
     : []
   return new Set([...titles, ...labels].map(([, one, other]) => sectionOf(one ?? other ?? '')))
 }

@@ -36,7 +36,8 @@ const withoutWikiLinks = (text: string): string =>
 function headingIn(token: Token): Token[] {
   if (token.type !== 'paragraph') return [token]
   const { tokens, text } = token as Tokens.Paragraph
-  const [first, ...others] = tokens
+  // A small picture may stand before the words.
+  const [first, ...others] = tokens[0]?.type === 'text' && !/[\p{L}\d]/u.test(tokens[0].raw) ? tokens.slice(1) : tokens
   if (first === undefined) return [token]
   if (first.type !== 'strong') return isSectionLine(text) ? [headingOf(tokens, SECTION_DEPTH)] : [token]
   const title = plainOf(first)
