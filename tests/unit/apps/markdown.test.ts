@@ -108,3 +108,23 @@ test('recipes of a collection have titles of the second rank', async () => {
     })),
   )
 })
+
+test('words of other languages, a length of time beside servings, and a link alone say what they say', async () => {
+  const { recipes } = await readTexts({
+    'a.md':
+      '---\nraciones: 4\netiquetas: [frío]\n---\n# Gazpacho\n\n**Preparación:** 15 min\n\n## Ingredientes\n\n- 1 pepino\n\n## Pasos\n\nTriturar.\n',
+    'b.md':
+      '# Ramen\n\n_Serves 2 · 30 minutes_\n\n## Ingredients\n\n- 2 eggs\n\n## Method\n\nBoil them.\nPeel them.\n\n[A page](https://example.org/r)\n',
+  })
+  expect(recipes).toMatchObject([
+    { name: 'Gazpacho', servings: 4, working_time: 15, keywords: ['frío'] },
+    {
+      name: 'Ramen',
+      servings: 2,
+      working_time: 30,
+      source: 'A page',
+      source_url: 'https://example.org/r',
+      steps: [{ instruction: 'Boil them.' }, { instruction: 'Peel them.' }],
+    },
+  ])
+})

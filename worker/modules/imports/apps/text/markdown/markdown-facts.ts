@@ -1,4 +1,5 @@
 import type { Token } from 'marked'
+import { minutesOf } from '../../../pages/text/duration.ts'
 import { parseFact } from '../../../lines/text/text-facts.ts'
 import { blocksOf } from './markdown-tokens.ts'
 
@@ -7,19 +8,20 @@ export type MarkdownFacts = Map<string, string>
 
 const MEANINGS = new Map(
   Object.entries({
-    title: 'title,name,titel',
-    description: 'description,summary,excerpt,beschreibung',
+    title: 'título,titolo,titre,naam,rezept,recipe name,title,name,titel',
+    description: 'descripción,descrição,descrizione,description,summary,excerpt,beschreibung',
     servings:
-      'servings,serves,serving,yield,yields,makes,portions,portion,portionen,personen,menge,ergibt,servings size,份量',
-    prep: 'prep,prep time,preptime,preparation time,active,active time,time prep,vorbereitung,vorbereitungszeit,arbeitszeit,zubereitungszeit',
-    cook: 'cook,cook time,cooktime,cooking time,bake time,baking time,time cook,kochzeit,backzeit,garzeit',
-    rest: 'rest time,resting time,chill time,ruhezeit,wartezeit',
-    total: 'total,total time,totaltime,time,time total,time required,duration,ready in,gesamtzeit,zeit,dauer,总时长',
-    source: 'source,quelle,adapted from,from,recipe from,来源',
+      'raciones,porciones,comensales,personas,porções,porzioni,personnes,nombre de personnes,personen,porties,portioner,anzahl portionen,servings,serves,serving,yield,yields,makes,portions,portion,portionen,personen,menge,ergibt,servings size,份量',
+    prep: 'préparation,temps de préparation,preparación,tiempo de preparación,preparazione,tempo di preparazione,bereidingstijd,vorbereiten,work time,hands on time,prep,prep time,preptime,preparation time,active,active time,time prep,vorbereitung,vorbereitungszeit,arbeitszeit,zubereitungszeit',
+    cook: 'cuisson,temps de cuisson,cocción,tiempo de cocción,cottura,tempo di cottura,kooktijd,oventijd,bake,cook,cook time,cooktime,cooking time,bake time,baking time,time cook,kochzeit,backzeit,garzeit',
+    rest: 'repos,temps de repos,reposo,riposo,rest time,resting time,chill time,ruhezeit,wartezeit',
+    total:
+      'temps,temps total,tiempo,tiempo total,tempo,tempo total,tempo totale,tijd,gesamt,total,total time,totaltime,time,time total,time required,duration,ready in,gesamtzeit,zeit,dauer,总时长',
+    source: 'fuente,fonte,bron,origin,source,quelle,adapted from,from,recipe from,来源',
     url: 'url,link,source url,source link,original,original url,canonical',
     author: 'author,autor,by,recipe by,credit',
-    tags: 'tags,tag,keywords,category,categories,cuisine,course,courses,meal,kategorie,kategorien,schlagwörter,küche,菜系',
-    image: 'image,images,cover,cover image,picture,photo,thumbnail,banner,bild',
+    tags: 'etiquetas,étiquettes,catégorie,catégories,categoría,categoria,category tags,labels,tags,tag,keywords,category,categories,cuisine,course,courses,meal,kategorie,kategorien,schlagwörter,küche,菜系',
+    image: 'foto,imagen,immagine,image,images,cover,cover image,picture,photo,thumbnail,banner,bild',
     rating: 'rating,stars,bewertung',
     ingredients: 'ingredients,zutaten',
     steps: 'directions,instructions,steps,method,zubereitung',
@@ -65,7 +67,11 @@ export function takeLine(line: string, facts: MarkdownFacts, all = false): boole
   const parts = line.split(/\s[|·•]\s/).map((part) => part.replace(/[*_]{2}|\*|^_|_$/g, '').trim())
   // Beside what is known, other labels are no sentence.
   const isRow = parts.length > 1 && parts.some((part) => factIn(part, false) !== null)
-  const found = parts.map((part) => factIn(part, all || isRow))
+  const found = parts.map((part) =>
+    isRow && /^\d[\d\s]*\p{L}+$/u.test(part) && minutesOf(part) > 0
+      ? [['total', part] as [string, string]]
+      : factIn(part, all || isRow),
+  )
   if (found.includes(null)) return false
   for (const pairs of found) for (const [label, value] of pairs ?? []) addFact(facts, label, value)
   return true
@@ -73,14 +79,24 @@ export function takeLine(line: string, facts: MarkdownFacts, all = false): boole
 
 function factIn(text: string, all: boolean): [string, string][] | null {
   const [, label = '', value = ''] = LABELLED.exec(text) ?? []
-  if (label && (all || (isKnown(label) && !/^(?:ingredients|steps|notes)$/.test(meaningOf(label)))))
-    return [[label, value]]
+  const meaning = meaningOf(label)
+  const isSaid = TIMES.has(meaning) ? minutesOf(value) > 0 : isKnown(label) && !PARTS.has(meaning)
+  if (label && (all || isSaid)) return [[label, value]]
   const { servings, servingsText = '', workingTime, waitingTime, totalTime, sourceUrl } = parseFact(text) ?? {}
   if (servings) return [['servings', `${servings} ${servingsText}`.trim()]]
   if (workingTime) return [['prep', `${workingTime} min`]]
   if (waitingTime) return [['cook', `${waitingTime} min`]]
   if (totalTime) return [['total', `${totalTime} min`]]
-  return sourceUrl ? [['url', sourceUrl]] : null
+  if (sourceUrl) return [['url', sourceUrl]]
+  return LINK.test(text) ? [['source', text]] : null
 }
+
+/** "Preparation: mix" is no time. */
+const TIMES = new Set(['prep', 'cook', 'rest', 'total'])
+const PARTS = new Set(['ingredients', 'steps', 'notes'])
+const LINK = /^\[[^\][\n]{0,200}\]\(https?:[^()\s]+\)$/
+
+/** Whether a text is nothing but an address, or a link. */
+export const isLink = (text: string): boolean => LINK.test(text) || /^<?https?:\/\/[^\s<>]+>?$/.test(text)
 
 const LABELLED = /^[^\p{L}\d]{0,12}(\p{L}[\p{L}\p{M} _/-]{0,30}?)\s*[:：]\s*(\S.*)$/u

@@ -5,7 +5,7 @@ import type { SourceFile } from '../../../files/source-file.ts'
 import { parseServings } from '../../../lines/text/text-facts.ts'
 import { type SectionKind, sectionOf } from '../../../pages/visible/section-words.ts'
 import { listedIngredients } from './ingredient-rows.ts'
-import { addFact, type MarkdownFacts, takeFacts } from './markdown-facts.ts'
+import { addFact, isLink, type MarkdownFacts, takeFacts } from './markdown-facts.ts'
 import { isNutrition, nutritionLines } from './markdown-nutrition.ts'
 import { markdownSteps } from './markdown-steps.ts'
 import { markdownOf, picturesIn, plainOf } from './markdown-tokens.ts'
@@ -81,7 +81,9 @@ export class MarkdownParts {
   }
 
   private addSteps(title: string, body: readonly Token[]): void {
-    const told = body.filter(({ type }) => type !== 'blockquote')
+    const links = body.filter((token) => token.type === 'paragraph' && isLink(token.raw.trim()))
+    for (const link of links) addFact(this.facts, 'source', link.raw.trim())
+    const told = body.filter((token) => token.type !== 'blockquote' && !links.includes(token))
     const isList = told.some(({ type }) => type === 'list')
     const isWhole = this.isOneText && !isList && told.length > 0
     const { steps, warnings } = markdownSteps(isWhole ? [joined(told)] : told, this.files)

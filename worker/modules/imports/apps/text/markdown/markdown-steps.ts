@@ -33,12 +33,16 @@ export function markdownSteps(blocks: readonly Token[], files: readonly SourceFi
 const entriesOf = (token: Token): Token[] =>
   token.type === 'list' ? (token as Tokens.List).items : token.type === 'hr' ? [] : [token]
 
-/** A heading right above a text, without an empty line. */
+/** A heading right above a text, without an empty line, and lines that are each a sentence. */
 function parted(token: Token): Token[] {
   const [first = '', ...others] = token.type === 'paragraph' ? token.raw.split('\n') : []
   const below = others.join('\n').trim()
-  return below === '' || headingText(first.trim()) === null ? [token] : [...blocksOf(first), ...blocksOf(below)]
+  if (below !== '' && headingText(first.trim()) !== null) return [...blocksOf(first), ...blocksOf(below)]
+  const isEachOne = below !== '' && [first, ...others].every((line) => SENTENCE.test(line.trim()))
+  return isEachOne ? [first, ...others].flatMap(blocksOf) : [token]
 }
+
+const SENTENCE = /^[\p{Lu}\d][^\n]*[.!]$/u
 
 /** An entry without its number, its wrapped lines as one; lists within it stay. */
 function textOf(token: Token): string {

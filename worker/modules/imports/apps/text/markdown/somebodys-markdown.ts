@@ -1,5 +1,6 @@
 import type { Token, Tokens } from 'marked'
 import { sectionOf } from '../../../pages/visible/section-words.ts'
+import { takeLine } from './markdown-facts.ts'
 import { blocksOf, plainOf } from './markdown-tokens.ts'
 
 /** Below all that Markdown has: what stands in bold above a part of a recipe, and above a part of that. */
@@ -38,7 +39,7 @@ function headingIn(token: Token): Token[] {
   const { tokens, text } = token as Tokens.Paragraph
   // A small picture may stand before the words.
   const [first, ...others] = tokens[0]?.type === 'text' && !/[\p{L}\d]/u.test(tokens[0].raw) ? tokens.slice(1) : tokens
-  if (first === undefined) return [token]
+  if (first === undefined || (!text.includes('\n') && takeLine(text, new Map()))) return [token]
   if (first.type !== 'strong') return isSectionLine(text) ? [headingOf(tokens, SECTION_DEPTH)] : [token]
   const title = plainOf(first)
   const rest = others.map(({ raw }) => raw).join('')

@@ -1,3 +1,4 @@
+import { wordListOf } from '../../../drafts/loose-json.ts'
 import { nutritionIn } from '../../../drafts/nutrition-text.ts'
 import { ingredientOf, paragraphsIn } from '../../../drafts/read-lines.ts'
 import { type RecipeDraft, recipeDraftOf, stepOf } from '../../../drafts/recipe-draft.ts'
@@ -5,15 +6,19 @@ import { timesOf } from '../../../drafts/times.ts'
 import { lineParser } from '../../../lines/parse.ts'
 import { splitText } from '../../../lines/text/split-text.ts'
 import { servingsOf } from '../../../pages/text/servings.ts'
-import { type MarkdownFacts, takeLine } from '../markdown/markdown-facts.ts'
+import { frontMatter } from '../markdown/front-matter.ts'
+import { addFact, type MarkdownFacts, takeLine } from '../markdown/markdown-facts.ts'
 import { sourceIn } from '../markdown/source-link.ts'
 import { tagsIn } from '../markdown/tag-list.ts'
 
 /** A recipe as somebody typed it, its parts found as in a text that is pasted. Null where it holds no ingredient. */
 export function plainRecipe(text: string): RecipeDraft | null {
-  const split = splitText(text.replace(RULE, ''), parse)
-  if (split.name === '' || split.ingredients.length === 0) return null
+  const above = frontMatter(text)
   const facts: MarkdownFacts = new Map()
+  for (const [label, value] of Object.entries(above?.values ?? {})) addFact(facts, label, wordListOf(value).join(', '))
+  const title = facts.get('title') ?? ''
+  const split = splitText(`${title}\n\n${above?.body ?? text}`.replace(RULE, ''), parse)
+  if (split.name === '' || split.ingredients.length === 0) return null
   const description = split.description.split('\n').filter((line) => !takeLine(line, facts))
   const fact = (meaning: string) => facts.get(meaning) ?? ''
   const isTimed = split.workingTime || split.waitingTime || split.totalTime
@@ -65,6 +70,6 @@ const parse = lineParser()
 const RULE = /^[ \t]*([-=_*~#])\1{2,}[ \t]*$/gm
 const BULLET = /^[•▪◦‣☐*–—-]+\s+(?=\S)/
 const TITLE = /^(?:recipe|recipe name|title|name|titel|rezept)\s*[:：]\s*(?=\S)/i
-const OTHERS = ['title', 'rating', 'image']
+const OTHERS = ['rating', 'image', 'notes']
 const REMARKS =
   /^(?:notes?|recipe notes|nutrition(?: facts)?|notizen|hinweise?|nährwerte?|notas|note|remarques|opmerkingen)$/i
