@@ -125,7 +125,7 @@ class IngredientList {
 const goesOn = (before: ColumnCell | { heading: string } | undefined, text: string): boolean =>
   before !== undefined &&
   !('heading' in before) &&
-  (/\([^()]*$|\b(?:and|or|with|und|oder|mit)$/i.test(before.text) ||
+  (/\([^()]*$|\b(?:and|or|with|und|oder|mit)$/i.test(before.text.slice(-100)) ||
     (/[,;]$/.test(before.text) && /^\p{Ll}/u.test(text)))
 
 function ingredientOfCell({ amount, unit, text }: ColumnCell): DraftIngredient {

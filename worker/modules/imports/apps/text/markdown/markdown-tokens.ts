@@ -35,7 +35,7 @@ export function markdownOf(token: Token): string {
       text = text.replace(one.raw, () => `[${one.text}](${one.href})`)
   }
   return text
-    .replace(/<img\b[^>]*>/gi, '')
+    .replace(/<img\b[^<>]*>/gi, '')
     .replace(/<br *\/?>/gi, '\n')
     .replace(/<\/?(?:span|div|p|b|i|u|center|small|details|summary)\b[^<>\n]{0,200}>/gi, '')
     .replace(/ +$/gm, '')
@@ -56,7 +56,9 @@ export function picturesIn(tokens: readonly Token[], files: readonly SourceFile[
 
 function addressesIn(token: Token): string[] {
   const images = [...allWithin(token)].flatMap((one) => (one.type === 'image' ? [String(one.href)] : []))
-  const tags = [...token.raw.matchAll(/<img\b[^>]*\bsrc\s*=\s*["']([^"']+)/gi)].map(([, address = '']) => address)
+  const tags = [...token.raw.matchAll(/<img\b[^<>]{0,500}?\bsrc\s{0,9}=\s{0,9}["']([^"'<>]+)/gi)].map(
+    ([, address = '']) => address,
+  )
   return [...images, ...tags]
 }
 
