@@ -43,7 +43,8 @@ export function handMadeCell(line: string): ColumnCell | null {
   return amount && isUnit(unit.trim()) ? { amount, unit: unit.trim(), text: text.trim() } : null
 }
 
-const MEASURED = /^\s+(\d(?:[\d ./-]*\d)?)\s+((?:sm|md|lg|cn|pk|pn|ts|tb|fl|pt|qt|oz|lb|ml|dl|kg|[tTcglx])\s)\s*(\S.*)$/
+const MEASURED =
+  /^\s+(\d(?:[\d ./-]*\d)?)\s+((?:sm|md|lg|cn|pk|pn|dr|ds|ct|bn|sl|ea|ts|tb|fl|pt|qt|ga|oz|lb|ml|cl|dl|kg|[tTcglx])\s)\s*(\S.*)$/
 const COUNTED = /^\s+(\d(?:[\d ./-]*\d)?)( {2,})(\S.*)$/
 
 const isUnit = (unit: string): boolean => unit === '' || unitOf(unit) !== null

@@ -17,7 +17,7 @@ export function withoutRemarks(written: readonly DraftStep[]): { steps: DraftSte
 const MAX_REMARK = 200
 const SOURCE = /^[*\s]*(?:source|quelle|from|recipe by|recipe from|author)\s*:\s*|^[*\s]*recipe by\s+/i
 const OTHERS =
-  /^[*\s]*(?:(?:posted|typed|typos|shared|submitted|formatted|converted|contributed|entered|reposted|mm|meal-?master(?: format)?) by|erfasst von|(?:recipe )?notes?\s*:)/i
+  /^[*\s]*(?:(?:posted|typed|typos|shared|submitted|formatted|converted|contributed|entered|reposted|mm|meal-?master(?: format)?) by|erfasst von|(?:recipe )?notes?\s*:|per serving\s*:)/i
 const NOTES = /^(?:notes?|recipe notes?|hinweise?|tipps?|tips?)$/i
 
 /** Whether a line of a paragraph says such a thing of its own. */
