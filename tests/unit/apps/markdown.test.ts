@@ -128,3 +128,17 @@ test('words of other languages, a length of time beside servings, and a link alo
     },
   ])
 })
+
+test('what has amounts is the list, where no heading says so', async () => {
+  const { recipes } = await readTexts({
+    'a.md': '# Wrap\n\n## Basics\n\n| Food | Amount |\n|---|---|\n| eggs | 2 |\n\n## Method\n\n1. Fry.\n',
+    'b.md': '# Dip\n\n## What goes in\n\n- 1 avocado\n- 2 limes\n- salt\n\n## Method\n\nMash.\n',
+    'c.md':
+      '**Title:** Rice\n- **Serves:** 2\n\n**Ingredients (2 servings):**\n\n- 100 g rice\n\n**Method:**\n\n1. Boil.\n',
+  })
+  expect(recipes).toMatchObject([
+    { name: 'Wrap', ingredients: [{ line: '2 eggs' }], steps: [{ instruction: 'Fry.' }] },
+    { name: 'Dip', ingredients: [{ line: '1 avocado' }, { line: '2 limes' }, { line: 'salt' }] },
+    { name: 'Rice', servings: 2, ingredients: [{ line: '100 g rice' }], steps: [{ instruction: 'Boil.' }] },
+  ])
+})

@@ -7,6 +7,7 @@ import { type SectionKind, sectionOf } from '../../../pages/visible/section-word
 import { listedIngredients } from './ingredient-rows.ts'
 import { addFact, isLink, type MarkdownFacts, takeFacts } from './markdown-facts.ts'
 import { isNutrition, nutritionLines } from './markdown-nutrition.ts'
+import { isIngredientTable } from './table-rows.ts'
 import { markdownSteps } from './markdown-steps.ts'
 import { markdownOf, picturesIn, plainOf } from './markdown-tokens.ts'
 
@@ -109,8 +110,10 @@ export class MarkdownParts {
     return true
   }
 
-  /** Where no heading says which is the method, a numbered list is. */
+  /** Where no heading says which is the list, or the method: one has amounts, the other is numbered. */
   private addOthers(): void {
+    const list = this.ingredients.length > 0 ? -1 : this.others.findIndex(({ body }) => body.some(isMeasuredList))
+    for (const { body } of list < 0 ? [] : this.others.splice(list, 1)) this.addIngredients('', body)
     const method = this.steps.length > 0 ? undefined : this.others.find(({ body }) => body.some(isNumbered))
     for (const { name, body } of this.others) {
       if (method?.body === body) this.addSteps('', body)
@@ -125,6 +128,14 @@ export class MarkdownParts {
 }
 
 const REMARKS = /(?:^|[^\p{L}])(?:anmerkung(?:en)?|hinweise?|tipps?|tips?|notes?)(?!\p{L})/iu
+
+/** Most rows of a list begin with an amount, or a table has a column of them. */
+function isMeasuredList(token: Token): boolean {
+  if (token.type === 'table') return isIngredientTable((token as Tokens.Table).header.map(({ text }) => text.trim()))
+  if (token.type !== 'list' || isNumbered(token)) return false
+  const texts = (token as Tokens.List).items.map(plainOf)
+  return texts.filter((text) => /^[\d½¼¾⅓⅔]/.test(text)).length > texts.length / 2
+}
 
 const isNumbered = (token: Token): boolean => token.type === 'list' && (token as Tokens.List).ordered
 

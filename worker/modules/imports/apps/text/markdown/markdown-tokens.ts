@@ -7,9 +7,11 @@ import { pictureOf } from '../picture-files.ts'
 
 /** The blocks of a text, without the empty ones. */
 export const blocksOf = (text: string): Token[] =>
-  lexer(text.slice(0, MAX_LENGTH)).filter(({ type }) => type !== 'space' && type !== 'def')
+  lexer(text.slice(0, MAX_LENGTH).replace(DEEP, '$1')).filter(({ type }) => type !== 'space' && type !== 'def')
 
 const MAX_LENGTH = 200_000
+/** Nobody puts a list into as many others, for which a reader would take far longer than its length. */
+const DEEP = /((?:(?:[-*+>]|\d{1,3}[.)])[ \t]{0,4}){20})(?:(?:[-*+>]|\d{1,3}[.)])[ \t]{0,4})+/g
 
 /** What somebody reads, in one line, without Markdown. */
 export const plainOf = (token: Token): string => cleanLine(flat(token).replace(/\s+/g, ' '))

@@ -1,5 +1,6 @@
 import { type SectionKind, sectionOf } from '../../../pages/visible/section-words.ts'
 import { endingOf, type SourceFile } from '../../../files/source-file.ts'
+import { isIngredientTable } from './table-rows.ts'
 import { frontMatter } from './front-matter.ts'
 
 export const isMarkdown = (file: SourceFile): boolean => ['.md', '.markdown', '.mdx'].includes(endingOf(file))
@@ -10,8 +11,15 @@ export function hasRecipeHeadings(head: string, file: SourceFile): boolean {
   if (above === null && /^\s*---[ \t]*\n/.test(head)) return false
   const kinds = kindsIn(above?.body ?? head, isMarkdown(file))
   const isListed = above !== null && Object.keys(above.values).some((key) => sectionOf(key) === 'ingredients')
-  return kinds.has('ingredients') || (isListed && kinds.has('instructions'))
+  return kinds.has('ingredients') || (kinds.has('instructions') && (isListed || (isMarkdown(file) && hasAmounts(head))))
 }
+
+/** A list of amounts, or a table of them. */
+const hasAmounts = (head: string): boolean =>
+  /^[-*+][ \t]+(?:\[[ xX]\][ \t]+)?[\d½¼¾⅓⅔]/m.test(head) ||
+  [...head.matchAll(/^\|(.{1,300})\|[ \t]*\n\|[ \t:|-]{3,300}$/gm)].some(([, cells = '']) =>
+    isIngredientTable(cells.split('|').map((cell) => cell.trim())),
+  )
 
 /** Headings, and in a file of Markdown what stands in bold, or alone before a colon. */
 function kindsIn(body: string, isOwn: boolean): ReadonlySet<SectionKind | null> {

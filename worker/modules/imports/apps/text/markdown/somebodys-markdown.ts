@@ -46,7 +46,7 @@ function headingIn(token: Token): Token[] {
   const isAlone = /^[\s:：]*(?:\n|$)/.test(rest)
   const isSection = sectionOf(title) !== null
   const isHeading = isAlone
-    ? title.length <= MAX_HEADING && !/[.!?]$|\d/.test(title)
+    ? title.length <= MAX_HEADING && (isSection || !/[.!?]$|\d/.test(title))
     : isSection && isLabel(title, rest)
   if (!isHeading) return [token]
   const below = rest.replace(/^[\s:：]+/, '')

@@ -15,6 +15,12 @@ const KINDS: readonly (readonly [kind: string, words: RegExp])[] = [
   ],
 ]
 
+/** Whether a table says by its first row that it is one of ingredients with their amounts. */
+export function isIngredientTable(cells: readonly string[]): boolean {
+  const kinds = cells.map((cell) => KINDS.find(([, words]) => words.test(cell))?.[0])
+  return kinds.includes('food') && kinds.includes('amount')
+}
+
 /** A table of ingredients, by the words above its columns; the words of a row where those say nothing. */
 export function tableRows({ header, rows }: Tokens.Table): DraftIngredient[] {
   const kinds = header.map((cell) => KINDS.find(([, words]) => words.test(textOf(cell)))?.[0] ?? '')
