@@ -142,3 +142,15 @@ test('what has amounts is the list, where no heading says so', async () => {
     { name: 'Rice', servings: 2, ingredients: [{ line: '100 g rice' }], steps: [{ instruction: 'Boil.' }] },
   ])
 })
+
+test('what stands in brackets behind a time is no more of it, and lines of sentences are steps up to the end', async () => {
+  const recipe = await readText(
+    'a.md',
+    '# Rice\n\n**Time:** 35 min (10 min of it alone)\n\n## Ingredients\n\n- rice\n\n## Method\n\nBoil it. \nLet it stand.\n',
+  )
+  expect(recipe).toMatchObject({
+    working_time: 35,
+    steps: [{ instruction: 'Boil it.' }, { instruction: 'Let it stand.' }],
+    unplaced: [{ title: 'Time', text: '35 min (10 min of it alone)' }],
+  })
+})

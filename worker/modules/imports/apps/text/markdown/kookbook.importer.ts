@@ -67,7 +67,8 @@ function recipeOf(
   const fact = (meaning: string) => facts.get(meaning) ?? ''
   const named = fact('image').split(', ').filter(Boolean)
   const pictured = named.map((name) => ({ name, found: pictureOf(name, files) }))
-  const time = (meaning: string) => `${fact(meaning)} ${fact(`${meaning} increment`)}`.trim()
+  // "35 min (10 of them in the oven)" is no sum.
+  const time = (meaning: string) => `${fact(meaning).replace(BRACKET, '')} ${fact(`${meaning} increment`)}`.trim()
   const times = timesOf({ prep: time('prep'), cook: time('cook'), rest: time('rest'), total: time('total') })
   const { servings, servings_text } = servingsOf(fact('servings'))
   const { source, source_url, unplaced } = sourceIn(facts)
@@ -91,6 +92,9 @@ function recipeOf(
     rating: /^[1-5](?:\.\d+)?(?:\s*\/\s*5)?$/.test(fact('rating')) ? Number.parseFloat(fact('rating')) : null,
     unplaced: [
       ...times.unplaced,
+      ...['prep', 'cook', 'rest', 'total'].flatMap((meaning) =>
+        BRACKET.test(fact(meaning)) ? [{ title: 'Time', text: fact(meaning) }] : [],
+      ),
       ...unplaced,
       ...[...facts].flatMap(([label, value]) =>
         isKnown(label) || IGNORED.has(label) || (label === 'date' && momentOf(value) !== null)
@@ -105,6 +109,8 @@ function recipeOf(
     ],
   })
 }
+
+const BRACKET = /\s*\([^()]{1,200}\)/
 
 /** How a site shows a page says nothing of the recipe. */
 const IGNORED = new Set([

@@ -35,7 +35,7 @@ const entriesOf = (token: Token): Token[] =>
 
 /** A heading right above a text, without an empty line, and lines that are each a sentence. */
 function parted(token: Token): Token[] {
-  const [first = '', ...others] = token.type === 'paragraph' ? token.raw.split('\n') : []
+  const [first = '', ...others] = token.type === 'paragraph' ? token.raw.trim().split('\n') : []
   const below = others.join('\n').trim()
   if (below !== '' && headingText(first.trim()) !== null) return [...blocksOf(first), ...blocksOf(below)]
   const isEachOne = below !== '' && [first, ...others].every((line) => SENTENCE.test(line.trim()))
