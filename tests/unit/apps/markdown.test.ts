@@ -25,7 +25,7 @@ test('a note without a title or values is called after its file, and links of a 
   const { recipes } = await readTexts({
     'notes/Stew.md':
       '![[stew.jpg|300]]\n\nFor winter.\n\n**Ingredients:**\n\n**Base**\n- [ ] 2 [[Onions|onions]]\n- salt\n  - to taste\n\n' +
-      '**Method:**\n\n1. Chop as in [[Knife#Dice]],\n   all of it.\n2. Cook.\n\n**Notes:** Keeps well.\n<!-- private -->',
+      '**Method:**\n\n1. Chop all of the onions as it is told in [[Knife#Dice]], and then\n   all of it.\n2. Cook.\n   Wait.\n\n**Notes:** Keeps well.\n<!-- private -->',
     'notes/stew.jpg': 'bytes',
   })
   expect(recipes).toMatchObject([
@@ -33,7 +33,10 @@ test('a note without a title or values is called after its file, and links of a 
       name: 'Stew',
       description: 'For winter.',
       ingredients: [{ heading: 'Base' }, { line: '2 onions' }, { line: 'salt (to taste)' }],
-      steps: [{ instruction: 'Chop as in Knife, all of it.' }, { instruction: 'Cook.' }],
+      steps: [
+        { instruction: 'Chop all of the onions as it is told in Knife, and then all of it.' },
+        { instruction: 'Cook.\nWait.' },
+      ],
       notes: [{ title: 'Notes', text: 'Keeps well.' }],
       pictures: [{ file: { path: 'notes/stew.jpg' } }],
     },

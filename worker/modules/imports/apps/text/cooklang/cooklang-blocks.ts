@@ -65,9 +65,8 @@ export function cooklangBlocks(text: string): CooklangBlocks {
 
 /** Lines are one step, unless each is numbered. */
 function stepsIn(lines: readonly string[]): string[] {
-  const isNumbered = lines.every((line) => NUMBER.test(line))
-  const steps = isNumbered ? lines : lines.length > 0 ? [lines.join(' ')] : []
-  return steps.map((step) => step.replace(NUMBER, ''))
+  if (lines.length > 1 && lines.every((line) => NUMBER.test(line))) return lines.map((line) => line.replace(NUMBER, ''))
+  return lines.length > 0 ? [lines.join(' ')] : []
 }
 
 const NUMBER = /^\d{1,2}[.)]\s+(?=\S)/

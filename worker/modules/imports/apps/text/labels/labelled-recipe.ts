@@ -53,7 +53,7 @@ export function labelledRecipe(text: string, files: readonly SourceFile[]): Reci
     waiting_time: times.waiting_time,
     keywords: all('keywords').flatMap((list) => list.split(/[,^\n]/).flatMap((word) => word.trim() || [])),
     ingredients,
-    steps: stepsByLine(headed(one('steps'), ingredients)),
+    steps: stepsByLine(/^\t/m.test(text) ? one('steps') : headed(one('steps'), ingredients)),
     nutrition: nutritionIn(one('nutrition')),
     pictures: picture ? [picture] : [],
     rating: RATING.test(one('rating')) ? Number.parseFloat(one('rating')) : null,
@@ -70,7 +70,7 @@ export function labelledRecipe(text: string, files: readonly SourceFile[]): Reci
   })
 }
 
-/** A line of the method that is the name of a part of the list is the name of that part of the method. */
+/** Where lines are not set in, one of the method that names a part of the list is the name of that part. */
 function headed(method: string, ingredients: readonly DraftIngredient[]): string {
   const names = new Set(ingredients.flatMap((row) => ('heading' in row ? row.heading.toLowerCase() : [])))
   return method

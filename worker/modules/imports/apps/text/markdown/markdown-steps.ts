@@ -44,13 +44,16 @@ function parted(token: Token): Token[] {
 
 const SENTENCE = /^[\p{Lu}\d][^\n]*[.!]$/u
 
-/** An entry without its number, its wrapped lines as one; lists within it stay. */
+/** An entry without its number, its wrapped lines as one; lists within it, and lines that somebody ended, stay. */
 function textOf(token: Token): string {
   const text = markdownOf(token)
   if (token.type !== 'list_item') return text
   return text
     .replace(/^(?:[-*+]|\d+[.)])[ \t]+(?:\[[ xX]\][ \t]+)?/, '')
-    .replace(/(?<!\n)\n[ \t]*(?![-*+>|#`\s]|\d+[.)][ \t])/g, ' ')
+    .replace(WRAPPED, '$1 ')
     .replace(/\n[ \t]{2,4}(?=\S)/g, '\n')
     .trim()
 }
+
+/** Programs break lines that are long, people where a sentence ends. */
+const WRAPPED = /(?<=[^\n]{50})([^\n.!?:;])\n[ \t]*(?![-*+>|#`\s]|\d+[.)][ \t])/g

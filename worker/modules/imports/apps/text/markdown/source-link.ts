@@ -6,12 +6,14 @@ export function sourceIn(facts: MarkdownFacts): { source: string; source_url: st
   const author = facts.get('author') ?? ''
   const written = facts.get('source') ?? ''
   const [link = '', label = '', target = ''] = /\[([^\][\n]{0,200})\]\((https?:[^()\s]+)\)/.exec(written) ?? []
-  const bare = link ? '' : (/https?:\/\/[^\s<>)]+/.exec(written)?.[0] ?? '')
-  const words = written
-    .replace(link || bare, link ? label : '')
-    .replace(/[<>()]/g, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s,:–-]+|[\s,:–-]+$/g, '')
+  const bare = link ? '' : (/^https?:\/\/\S+$|https?:\/\/[^\s<>)]+/.exec(written)?.[0] ?? '')
+  const rest = written.replace(link || bare, link ? label : '')
+  const words = bare
+    ? rest
+        .replace(/<>|\(\)/g, ' ')
+        .replace(/\s+/g, ' ')
+        .replace(/^[\s,:–-]+|[\s,:–-]+$/g, '')
+    : rest.trim()
   const named = /^https?:/.test(words) ? '' : words
   const url = (facts.get('url') ?? '').replace(/^.*?\((https?:[^()\s]+)\).*$|^<(.*)>$/, '$1$2')
   return {
