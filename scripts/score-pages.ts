@@ -1,11 +1,13 @@
-/** `--detail FILE` keeps a row for each page, `--out FILE` the answers. */
-import { hasPages } from './score/corpus.ts'
+/** `--set html-dev` reads one set only; `--detail FILE` keeps a row for each of its pages, `--out FILE` the answers. */
+import { hasPages, pageSets } from './score/corpus.ts'
 import { scorePages } from './score/score-pages.ts'
 
 const option = (name: string): string | undefined => process.argv[process.argv.indexOf(`--${name}`) + 1 || Infinity]
 
-if (hasPages()) {
-  const { report, times } = scorePages({ detail: option('detail'), out: option('out') })
-  console.log(report.trim())
-  console.log(`${times.median.toFixed(1)} ms of processor time a page (median), ${times.p95.toFixed(1)} ms (p95)`)
-} else console.log('Skipped: no saved pages beside the repository.')
+if (hasPages())
+  for (const set of pageSets.filter((one) => one === (option('set') ?? one))) {
+    const { report, times } = scorePages(set, { detail: option('detail'), out: option('out') })
+    console.log(`${set}\n${report.trim()}`)
+    console.log(`${times.median.toFixed(1)} ms of processor time a page (median), ${times.p95.toFixed(1)} ms (p95)\n`)
+  }
+else console.log('Skipped: no saved pages beside the repository.')

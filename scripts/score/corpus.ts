@@ -1,13 +1,19 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
 const sharedFolder = resolve(import.meta.dirname, '../../../shared')
-export const pagesArchive = join(sharedFolder, 'corpora/html-dev.tar.gz')
+/** Sets of saved pages; what was learned on one is tried on the other. */
+export const pageSets = ['html-dev', 'html-dev2'] as const
+export type PageSet = (typeof pageSets)[number]
+
+const archiveOf = (set: PageSet): string => join(sharedFolder, `corpora/${set}.tar.gz`)
+
 export const linesFile = join(sharedFolder, 'corpora/ingredients-dev.jsonl')
 
-export const hasPages = (): boolean => existsSync(pagesArchive) && existsSync(join(sharedFolder, 'score/pages.mjs'))
+export const hasPages = (): boolean =>
+  pageSets.every((set) => existsSync(archiveOf(set))) && existsSync(join(sharedFolder, 'score/pages.mjs'))
 export const hasLines = (): boolean => existsSync(linesFile) && existsSync(join(sharedFolder, 'score/lines.mjs'))
 
 export function runScorer(name: 'pages' | 'lines', options: readonly string[]): string {
@@ -31,3 +37,20 @@ export function withTempFolder<T>(work: (folder: string) => T): T {
     rmSync(folder, { recursive: true, force: true })
   }
 }
+
+export interface SavedPage {
+  id: string
+  url: string
+  /** Files of the folder. */
+  html: string
+  expected: string
+}
+
+/** Unpacks a set into `folder`, for as long as `work` takes. */
+export const withPages = <T>(set: PageSet, work: (pages: readonly SavedPage[], folder: string) => T): T =>
+  withTempFolder((folder) => {
+    const unpacked = spawnSync('tar', ['xzf', archiveOf(set), '-C', folder])
+    if (unpacked.status !== 0) throw new Error('The saved pages could not be unpacked.')
+    const { items } = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as { items: SavedPage[] } // As its README says.
+    return work(items, folder)
+  })

@@ -1,21 +1,15 @@
-import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readRecipePage } from '../../worker/modules/imports/pages/read-recipe-page.ts'
-import { pagesArchive, runScorer, withTempFolder } from './corpus.ts'
-
-type Page = { id: string; url: string; html: string }
+import { type PageSet, runScorer, withPages } from './corpus.ts'
 
 /** Processor time of one page, in milliseconds. */
 export type PageTimes = { median: number; p95: number }
 
-export const scorePages = (keep: { detail?: string | undefined; out?: string | undefined } = {}) =>
-  withTempFolder((folder) => {
-    const unpacked = spawnSync('tar', ['xzf', pagesArchive, '-C', folder])
-    if (unpacked.status !== 0) throw new Error('The saved pages could not be unpacked.')
-    const { items } = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as { items: Page[] }
+export const scorePages = (set: PageSet, keep: { detail?: string | undefined; out?: string | undefined } = {}) =>
+  withPages(set, (pages, folder) => {
     const times: number[] = []
-    const rows = items.map((page) => {
+    const rows = pages.map((page) => {
       const html = readFileSync(join(folder, page.html), 'utf8')
       const start = process.cpuUsage()
       const row = JSON.stringify(answerOf(page.id, html, page.url))

@@ -8,7 +8,7 @@ const home = openKitchen()
 /** A server of its own, with nothing on it. */
 const elsewhere = openKitchen(() => ({}))
 
-test('an admin makes an archive, and a fresh server makes the same space of it', async () => {
+test('an owner makes an archive, and a fresh server makes the same space of it', async () => {
   const ann = await makeAccount(home.origin())
   const { id } = await ann.call<{ id: number }>('POST', '/api/recipe/', {
     name: 'Onion soup',

@@ -57,6 +57,21 @@ it('a restore that was cancelled leaves nothing, also of what comes late', async
   expect(await leftOf(job)).toEqual([])
 })
 
+it('a restore that nobody goes on with for a week ends, and the archive that was sent goes', async () => {
+  const home = await createHousehold()
+  const found = await lookAt(home, (await makeArchive(home)).bytes)
+  const uploads = async () => (await env.FILES.list({ prefix: `${home.space}/upload/` })).objects.length
+  expect(await uploads()).toBe(1)
+  await sweep(env, new Date(Date.now() + 6 * 86_400_000).toISOString())
+  expect(await shown(home.creator, found)).toMatchObject({ state: 'ready' })
+  for (let hours = 0; hours < 4; hours += 2)
+    await sweep(env, new Date(Date.now() + 8 * 86_400_000 + hours * 3_600_000).toISOString())
+  await work(home)
+  expect(await shown(home.creator, found)).toMatchObject({ state: 'failed', code: 'archive.left_alone' })
+  expect(await uploads()).toBe(0)
+  expect(await leftOf(found)).toEqual([])
+})
+
 it('a log that is shorter than it says, or files that are more than there is room for, are refused', async () => {
   const home = await createHousehold()
   await uploadFile(home.creator)
@@ -73,9 +88,20 @@ it('a log that is shorter than it says, or files that are more than there is roo
   log.count = said.log.events = log.count - 5
   const table = said.parts.find(({ kind }) => kind === 'files')
   if (!table) throw new Error('no files')
-  const text = new TextDecoder().decode(files[table.path]).replace(/"bytes":\d+/, '"bytes":900000000000')
-  files[table.path] = utf8(text)
-  Object.assign(table, { bytes: utf8(text).length, sha256: await sha256(utf8(text)) })
-  files['manifest.json'] = utf8(JSON.stringify(said))
-  expect(await lookAt(home, await zipOf(files))).toMatchObject({ state: 'failed', code: 'archive.no_room' })
+  const { path } = table
+  const told = new TextDecoder().decode(files[path])
+  const lookAtTable = async (text: string) => {
+    files[path] = utf8(text)
+    Object.assign(table, { bytes: utf8(text).length, sha256: await sha256(utf8(text)) })
+    files['manifest.json'] = utf8(JSON.stringify(said))
+    return lookAt(home, await zipOf(files))
+  }
+  const having = (bytes: number) => told.replace(/"bytes":\d+/, `"bytes":${bytes}`)
+  const asPicture = (text: string) => text.replace('/file/', '/recipe/5/')
+  expect(await lookAtTable(having(1_500_000_000))).toMatchObject({ state: 'failed', code: 'archive.no_room' })
+  expect(await lookAtTable(asPicture(having(1_500_000_000)))).toMatchObject({ state: 'ready' })
+  expect(await lookAtTable(asPicture(having(4_500_000_000)))).toMatchObject({
+    state: 'failed',
+    code: 'archive.no_room',
+  })
 })

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
+import { envFailingAfter } from '#tests/env-failing-after.ts'
 import { uploadPicture } from '#tests/picture.fixture.ts'
 import { uploadFile } from '#tests/file.fixture.ts'
 import { createHousehold } from '#tests/fixture.ts'
@@ -12,48 +13,6 @@ import type { TestHousehold } from '#tests/fixture.ts'
 
 holdQueue()
 
-class Cut extends Error {}
-
-/** An environment that ends for good after some more batches of databases and writes of files. */
-function cutAfter(most: number): Env {
-  let left = most
-  const spend = () => {
-    if (left-- <= 0) throw new Cut('cut')
-  }
-  const database = (real: D1Database): D1Database =>
-    ({
-      prepare: (text: string) => real.prepare(text),
-      withSession: (start: D1SessionBookmark) => {
-        const session = real.withSession(start)
-        return {
-          prepare: (text: string) => session.prepare(text),
-          getBookmark: () => session.getBookmark(),
-          batch: async (statements: D1PreparedStatement[]) => {
-            spend()
-            return session.batch(statements)
-          },
-        }
-      },
-    }) as unknown as D1Database // The code under test uses only these members.
-  const files = new Proxy(env.FILES, {
-    get: (bucket, name: keyof R2Bucket) => {
-      const method = bucket[name].bind(bucket) as (...args: unknown[]) => unknown
-      if (name !== 'put') return method
-      return async (...args: unknown[]) => {
-        spend()
-        return method(...args)
-      }
-    },
-  })
-  return {
-    ...env,
-    FILES: files,
-    DIRECTORY: database(env.DIRECTORY),
-    SPACES_00: database(env.SPACES_00),
-    SPACES_01: database(env.SPACES_01),
-  }
-}
-
 /** Does the work of a household, and is killed in each slice a few steps further than the time before. */
 async function workCut(home: TestHousehold): Promise<number> {
   let cuts = 0
@@ -61,7 +20,7 @@ async function workCut(home: TestHousehold): Promise<number> {
     const [message] = sentTo(home)
     if (!message) return cuts
     try {
-      await runReactor(message, cutAfter(allowed))
+      await runReactor(message, envFailingAfter(allowed, 'put'))
       sentTo(home, { take: true })
       allowed = 1
     } catch (error) {

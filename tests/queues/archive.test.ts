@@ -110,12 +110,12 @@ it('an archive is of the moment at which it was asked for', async () => {
   expect(events.filter(({ type }) => type === 'food.created')).toHaveLength(1)
 })
 
-it('an archive is for admins, and for whoever has its address', async () => {
+it('an archive is for the owner, and for whoever has its address', async () => {
   const home = await createHousehold()
   const { archive, bytes } = await makeArchive(home)
-  const user = await home.join('user')
-  expect((await user.call('GET', `/api/archive/${archive.id}/download/`)).status).toBe(403)
-  expect((await user.call('POST', '/api/archive/start/', {})).status).toBe(403)
+  const admin = await home.join('admin')
+  expect((await admin.call('GET', `/api/archive/${archive.id}/download/`)).status).toBe(403)
+  expect((await admin.call('POST', '/api/archive/start/', {})).status).toBe(403)
   const stranger = personWithToken(0, '')
   const { pathname, search } = new URL(String(archive.download))
   const part = await stranger.fetch(pathname + search, { headers: { range: 'bytes=10-19' } })

@@ -76,6 +76,17 @@ it('the same file puts no recipe into a book twice', async () => {
   ])
 })
 
+it('a recipe that is here already comes into the books and favourites that its file names', async () => {
+  const home = await createHousehold()
+  await imported(home, csv([stew.replace('Sundays', '')]), 'recipes.csv')
+  const again = await imported(home, csv([stew.replace(/;$/, ';yes')]), 'recipes.csv')
+  expect(await shown(home.creator, again)).toMatchObject({ state: 'done', done: 0, known: 1 })
+  expect(await booksOf(home.creator)).toEqual([
+    ['Sundays', ['Stew']],
+    ['Favourites', ['Stew']],
+  ])
+})
+
 it('a book says when some of its recipes are not here', async () => {
   const home = await createHousehold()
   const bare = { ...winter, recipes: [...(winter['recipes'] ?? []), { id: 'torn', name: '' }] }

@@ -3,12 +3,15 @@ import { expect, it } from 'vitest'
 import { createHousehold, type TestHousehold } from '#tests/fixture.ts'
 import { packedBy, rawZip, zeros } from '#tests/raw-zip.fixture.ts'
 import { zipOf } from '#tests/zip.fixture.ts'
+import { pictureKey, stageOf } from '#worker/modules/imports/from-files/staged-draft.ts'
 import {
   ask,
   card,
+  deliver,
   holdQueue,
   itemsOf,
   type Job,
+  nextMessage,
   paprikaFile,
   photo,
   shown,
@@ -163,5 +166,17 @@ it('a job that is stopped while its files are read leaves nothing', async () => 
   await work(home, 1)
   await home.creator.post(`/api/job/${asked.id}/cancel/`, {})
   await work(home)
+  expect(await leftOf(home)).toEqual([])
+})
+
+it('a slice that is cut off while its job is stopped leaves nothing once it is delivered again', async () => {
+  const home = await createHousehold()
+  const asked = await ask(home.creator, await paprikaFile(['Pie']))
+  const slice = await nextMessage(home)
+  await home.creator.post(`/api/job/${asked.id}/cancel/`, {})
+  await work(home)
+  await env.FILES.put(pictureKey(stageOf(home.space, asked.id), 0, 0), 'stored before it was cut off')
+  expect(await leftOf(home)).toHaveLength(1)
+  if (slice) await deliver(slice)
   expect(await leftOf(home)).toEqual([])
 })

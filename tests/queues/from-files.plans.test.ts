@@ -55,6 +55,14 @@ it('planned meals come with their recipes, at meals that the household names in 
   expect(await plansOf(home.creator)).toEqual(planned)
 })
 
+it('a planned meal is called by its recipe before anything is saved', async () => {
+  const home = await createHousehold()
+  const asked = await ask(home.creator, await mealieFile(winter))
+  await work(home)
+  const meals = (await itemsOf(home.creator, asked)).filter(({ details }) => details['kind'] === 'meal')
+  expect(meals.map(({ name }) => name)).toEqual(['Kale soup', 'Leftovers', 'Bread'])
+})
+
 it('what is to be bought comes on its list, and what was bought stays ticked off', async () => {
   const home = await createHousehold()
   const asked = await imported(home)
@@ -63,7 +71,7 @@ it('what is to be bought comes on its list, and what was bought stays ticked off
     ['candle', 1, true, ['Market']],
   ])
   const kale = (await itemsOf(home.creator, asked)).find(({ details }) => details['list'] === 'Market')
-  expect(kale).toMatchObject({ state: 'done', code: 'import.entry_note' })
+  expect(kale).toMatchObject({ state: 'done', code: 'import.entry_note', msg: 'the small ones' })
 })
 
 it('the same file plans and lists nothing twice', async () => {

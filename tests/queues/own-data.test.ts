@@ -1,9 +1,11 @@
+import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
+import { sweep } from '#queues/sweep.ts'
 import { uploadFile } from '#tests/file.fixture.ts'
-import { createHousehold, personWithToken, type TestPerson } from '#tests/fixture.ts'
+import { createHousehold, personWithToken, type TestHousehold, type TestPerson } from '#tests/fixture.ts'
 import { unzipped } from '#tests/zip.fixture.ts'
-import { linesIn } from './archive.fixture.ts'
-import { holdQueue, work } from './from-files.fixture.ts'
+import { archiveOf, linesIn, makeArchive } from './archive.fixture.ts'
+import { deliver, holdQueue, nextMessage, work } from './from-files.fixture.ts'
 
 holdQueue()
 
@@ -63,4 +65,63 @@ it('nobody else fetches it, and another one takes its place', async () => {
   await work(home)
   expect((await user.call('GET', path)).status).toBe(404)
   expect(await user.get<OwnData[]>('/api/own-data/')).toHaveLength(1)
+})
+
+const storedOf = async ({ space }: TestHousehold, id = 0) =>
+  (await env.FILES.list({ prefix: `${space}/archive/${id}/` })).objects.length
+
+async function erase(person: TestPerson) {
+  await env.DIRECTORY.prepare('UPDATE user SET erase_at = ? WHERE id = ?')
+    .bind('2026-01-02T00:00:00.000Z', person.id)
+    .run()
+  await sweep(env, new Date().toISOString())
+}
+
+it('a copy goes with the person, and an archive that they made stays with the space', async () => {
+  const home = await createHousehold()
+  const user = await home.join('admin')
+  await user.post('/api/own-data/', {})
+  await work(home)
+  const { archive } = await makeArchive(home)
+  const copy = await copyOf(user)
+  expect(await storedOf(home, copy?.id)).toBeGreaterThan(0)
+  // As if the space had been handed over since.
+  const db = env[home.shard as 'SPACES_00']
+  await db
+    .prepare('UPDATE job SET created_by = ? WHERE space_id = ? AND id = ?')
+    .bind(user.id, home.space, archive.id)
+    .run()
+  await erase(user)
+  expect(await storedOf(home, copy?.id)).toBe(0)
+  expect(await storedOf(home, archive.id)).toBeGreaterThan(0)
+  expect(await archiveOf(home.creator, archive)).toMatchObject({ state: 'done' })
+  const left = await db.prepare('SELECT kind FROM job WHERE space_id = ?').bind(home.space).all()
+  expect(left.results).toEqual([{ kind: 'archive' }])
+})
+
+it('what is being written while its person is erased goes as well', async () => {
+  const home = await createHousehold()
+  const user = await home.join('user')
+  await write(user, 'Soup')
+  await work(home)
+  await user.post('/api/own-data/', {})
+  await work(home, 1)
+  const copy = await copyOf(user)
+  const slice = await nextMessage(home)
+  if (!slice) throw new Error('no slice was asked for')
+  let puts = 0
+  const files = new Proxy(env.FILES, {
+    get: (bucket, name: keyof R2Bucket) => {
+      const method = bucket[name].bind(bucket) as (...args: unknown[]) => unknown
+      if (name !== 'put') return method
+      return async (...args: unknown[]) => {
+        if (puts++ === 0) await erase(user)
+        return method(...args)
+      }
+    },
+  })
+  await deliver(slice, { ...env, FILES: files })
+  expect(puts).toBeGreaterThan(1)
+  await work(home)
+  expect(await storedOf(home, copy?.id)).toBe(0)
 })

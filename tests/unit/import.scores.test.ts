@@ -1,18 +1,22 @@
 import { expect, test } from 'vitest'
-import { hasLines, hasPages, scoreIn } from '../../scripts/score/corpus.ts'
+import { hasLines, hasPages, pageSets, scoreIn } from '../../scripts/score/corpus.ts'
 import { scoreLines } from '../../scripts/score/score-lines.ts'
 import { scorePages } from '../../scripts/score/score-pages.ts'
 
 /** The scores when these numbers were last raised; a change may lose `LEEWAY` points. */
-const REACHED = { core: 92.2, composite: 97.3, amount: 99.2, strict: 90.8, lenient: 94.1, other: 96.7 }
+const PAGES = {
+  'html-dev': { core: 90, usable: 91.3, composite: 97.3 },
+  'html-dev2': { core: 83.4, usable: 88.2, composite: 96.7 },
+}
+const REACHED = { amount: 99.2, strict: 90.8, lenient: 94.1, other: 96.7 }
 const LEEWAY = 0.5
 
 if (!hasPages() || !hasLines()) console.warn('No corpora beside this checkout: the scores of imports are not checked.')
 
-test.skipIf(!hasPages())('saved pages are read as well as they were', { timeout: 60_000 }, () => {
-  const { report } = scorePages()
-  expect(scoreIn(report, 'core')).toBeGreaterThanOrEqual(REACHED.core - LEEWAY)
-  expect(scoreIn(report, 'composite')).toBeGreaterThanOrEqual(REACHED.composite - LEEWAY)
+test.skipIf(!hasPages()).each(pageSets)('saved pages are read as well as they were: %s', { timeout: 60_000 }, (set) => {
+  const { report } = scorePages(set)
+  for (const [name, reached] of Object.entries(PAGES[set]))
+    expect(scoreIn(report, name), name).toBeGreaterThanOrEqual(reached - LEEWAY)
 })
 
 test.skipIf(!hasLines())('labelled ingredient lines are read as well as they were', { timeout: 60_000 }, () => {

@@ -26,7 +26,7 @@ const CROSSING: readonly [beginning: string | RegExp, why: string][] = [
     'the sweep looks for spaces that are to be archived',
   ],
   [
-    "SELECT space_id AS space, made FROM restoring WHERE (state = 'gone'",
+    "SELECT space_id AS space, made, job FROM restoring WHERE (state = 'gone'",
     'the sweep looks for spaces that were given up while they were made',
   ],
   ['SELECT space_id FROM replay_due', 'a migration names the spaces that are to be replayed'],

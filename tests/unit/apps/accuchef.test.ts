@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readTexts } from './read-texts.ts'
+import { readText, readTexts } from './read-texts.ts'
 
 const chef = `*****AccuChef Import File (C)SIVART Software http://www.AccuChef.com
 ALeek soup
@@ -50,4 +50,12 @@ test('AccuChef says by a letter what a line is', async () => {
     },
     { name: 'Toast' },
   ])
+})
+
+test('an empty row is none, and one that ends in a colon names those below it', async () => {
+  const { ingredients } = await readText(
+    'a.txt',
+    '*** AccuChef Import File ***\nASoup\nH1 l\nIwater\nI\nIDumplings:\nH1 cup\nIflour\nJCook.\nZ\n',
+  )
+  expect(ingredients).toEqual([{ line: '1 l water' }, { heading: 'Dumplings' }, { line: '1 cup flour' }])
 })

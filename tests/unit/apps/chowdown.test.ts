@@ -84,3 +84,20 @@ test('Chowdown: values that do not end, and keys that every object has, harm nob
   expect(failures).toMatchObject([{ name: 'a', error: expect.any(FileRefusal) }])
   expect(recipes).toMatchObject([{ name: 'Egg', ingredients: [{ line: '1 egg' }] }])
 })
+
+test('Chowdown: servings, times and pictures may stand below the values', async () => {
+  const { recipes } = await readTexts({
+    '_recipes/pie.md':
+      '---\nlayout: recipe\ntitle: Pie\ningredients:\n- 1 egg\ndirections:\n- Bake.\n---\n\nGood.\n\nTotal Time: 55 min\nYields: 6 slices\n\n![Cut](../images/Cut.jpg)\n',
+    'images/cut.jpg': 'bytes',
+  })
+  expect(recipes).toMatchObject([
+    {
+      description: 'Good.',
+      servings: 6,
+      servings_text: 'slices',
+      working_time: 55,
+      pictures: [{ file: { path: 'images/cut.jpg' } }],
+    },
+  ])
+})

@@ -51,4 +51,23 @@ rating: 0
       },
     ])
   })
+
+  it('is read where values lack the quotes that they need', async () => {
+    const { recipes, failures } = await readMade({
+      'pie.yml':
+        'name: Pie: the old one\nservings: 4\nnotes: *Cold* it keeps\n  for days: three\ningredients:\n    - 1 cup milk: warm\n    - @home flour\n    - "Top:"\n    - 1 egg\ndirections:\n    - Step 1: mix\n',
+      'tart.yml': 'name: Tart\ningredients:\n  - Sauce: red\n  - 1 egg\ndirections: Bake.\n',
+    })
+    expect(failures).toEqual([])
+    expect(recipes).toMatchObject([
+      {
+        name: 'Pie: the old one',
+        servings: 4,
+        ingredients: [{ line: '1 cup milk: warm' }, { line: '@home flour' }, { heading: 'Top' }, { line: '1 egg' }],
+        steps: [{ instruction: 'Step 1: mix' }],
+        notes: [{ text: '*Cold* it keeps for days: three' }],
+      },
+      { name: 'Tart', ingredients: [{ line: 'Sauce: red' }, { line: '1 egg' }] },
+    ])
+  })
 })

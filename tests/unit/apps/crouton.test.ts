@@ -47,4 +47,29 @@ describe('recipes of Crouton', () => {
       },
     ])
   })
+
+  it('have remarks behind the food, and numbers in front of steps', async () => {
+    const { recipes } = await readMade({
+      'a.crumb': {
+        name: 'Bake',
+        ingredients: [
+          { order: 0, ingredient: { name: 'leeks, sliced' }, quantity: { amount: 2, quantityType: 'ITEM' } },
+          { order: 1, ingredient: { name: 'butter (soft)' }, quantity: null },
+        ],
+        steps: [
+          { order: 0, step: '1. Slice.' },
+          { order: 1, step: '2) Bake.' },
+        ],
+      },
+    })
+    expect(recipes).toMatchObject([
+      {
+        ingredients: [
+          { amount: 2, food: 'leeks', note: 'sliced' },
+          { food: 'butter', note: 'soft' },
+        ],
+        steps: [{ instruction: 'Slice.' }, { instruction: 'Bake.' }],
+      },
+    ])
+  })
 })

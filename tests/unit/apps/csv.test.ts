@@ -133,4 +133,43 @@ describe('a table of anybody', () => {
       },
     ])
   })
+
+  it('may have more cells than names, where a list of keywords has no quotes', async () => {
+    const { recipes } = await readMade({
+      'a.csv':
+        'title,preparationTime,ingredients,instructions,nutrition,categories,tags,source,originalPicture,\n' +
+        'Salad,5,1 apple,Mix.,"servingSize : 1 bowl\ntransFat : 1 g",Sides,Cold,,https://example.org/salad,https://example.org/salad.jpg\n' +
+        'Soup,5,1 leek,Boil.,,Starters,Warm,https://example.org/soup,https://example.org/soup.jpg,\n',
+    })
+    expect(recipes).toMatchObject([
+      {
+        keywords: ['Sides', 'Cold'],
+        source_url: 'https://example.org/salad',
+        pictures: [{ url: 'https://example.org/salad.jpg' }],
+        nutrition: { raw: { servingSize: '1 bowl', transFatContent: '1 g' } },
+        unplaced: [],
+      },
+      { keywords: ['Starters', 'Warm'], source_url: 'https://example.org/soup', unplaced: [] },
+    ])
+  })
+
+  it('is known by further names of columns', async () => {
+    const { recipes } = await readMade({
+      'a.csv':
+        'RecipeName,Source Name,Ingredients,Preparation Steps,TotalMinutes,Subcategory\nPie,A book,1 egg,Bake.,40,Sweet\n',
+    })
+    expect(recipes).toMatchObject([
+      { name: 'Pie', source: 'A book', steps: [{ instruction: 'Bake.' }], working_time: 40, keywords: ['Sweet'] },
+    ])
+  })
+
+  it('may say in brackets how a column counts, and stars as signs', async () => {
+    const { recipes } = await readMade({
+      'a.csv':
+        'Name,Prep Time (min),Cook Time (min),Ingredients,Instructions,Rating,Meal Types\nRice,5,20,"[""1 cup rice"",""salt""]","[""Boil"",""Rest""]",★★★,Dinner\n',
+    })
+    expect(recipes).toMatchObject([
+      { working_time: 5, waiting_time: 20, rating: 3, keywords: ['Dinner'], unplaced: [], steps: [{}, {}] },
+    ])
+  })
 })

@@ -50,4 +50,28 @@ describe('Evernote', () => {
     expect(recipes[0]).toMatchObject({ steps: [{ instruction: 'Boil eggs.\n\nEat.' }] })
     expect(recipes[0]?.warnings).toHaveLength(1)
   })
+
+  it('has headings among ingredients, several facts in a line, and notes that are an address', async () => {
+    const { recipes } = await readText(
+      'a.enex',
+      file(
+        note(
+          'Cake',
+          '<div>Serves: 8 | Prep: 20 min</div><h2>Ingredients</h2><h3>Base</h3><ul><li>200 g crumbs</li></ul><h3>Top</h3><ul><li>500 g curd</li></ul><h2>Method</h2><div>Press.</div><h2>Notes</h2><div>Chill.</div>',
+        ),
+        note('Later', '<div><a href="https://example.org/cake">https://example.org/cake</a></div>'),
+      ),
+    )
+    expect(recipes).toMatchObject([
+      {
+        servings: 8,
+        servings_text: '',
+        working_time: 20,
+        ingredients: [{ heading: 'Base' }, { line: '200 g crumbs' }, { heading: 'Top' }, { line: '500 g curd' }],
+        steps: [{ instruction: 'Press.' }],
+        notes: [{ text: 'Chill.' }],
+      },
+      { name: 'Later', source_url: 'https://example.org/cake', steps: [], warnings: [] },
+    ])
+  })
 })

@@ -41,4 +41,19 @@ describe('the file of KitchenOwl', () => {
     expect(of('food')).toMatchObject([{ name: 'red onion', aisle: 'Greens' }])
     expect(of('left-out')).toMatchObject([{ what: 'Shopping list “Shop”' }])
   })
+
+  it('counts steps within one paragraph', async () => {
+    const description = 'First this.\n\n1. Boil.\n2. Stir\nwell.\n3. Serve 10 people.\n\n- Eat\n- Rest'
+    const { recipes } = await readMade({
+      'flat.json': { planner_feature: true, recipes: [{ name: 'A', description }] },
+    })
+    expect(recipes[0]?.steps.map(({ instruction }) => instruction)).toEqual([
+      'First this.',
+      'Boil.',
+      'Stir\nwell.',
+      'Serve 10 people.',
+      'Eat',
+      'Rest',
+    ])
+  })
 })

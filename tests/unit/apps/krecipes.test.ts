@@ -31,4 +31,23 @@ describe('Krecipes', () => {
     })
     expect(recipes[0]?.pictures).toHaveLength(1)
   })
+
+  it('may be one recipe by itself, as the oldest versions write it', async () => {
+    const { app, recipes } = await readText(
+      'a.kreml',
+      '<krecipes-recipe version="0.1" ><krecipes-description><title>Rice</title><serving>4</serving></krecipes-description></krecipes-recipe>',
+    )
+    expect(app).toBe('KRECIPES')
+    expect(recipes).toMatchObject([{ name: 'Rice', servings: 4 }])
+  })
+
+  it('rounds what is made to whole servings, and keeps what was written', async () => {
+    const { recipes } = await readText(
+      'a.kreml',
+      '<krecipes><krecipes-recipe><krecipes-description><title>Oats</title><yield><amount>2 1/2</amount><type>bowls</type></yield></krecipes-description></krecipes-recipe></krecipes>',
+    )
+    expect(recipes).toMatchObject([
+      { servings: 3, servings_text: 'bowls', unplaced: [{ title: 'Yield', text: '2 1/2 bowls' }] },
+    ])
+  })
 })

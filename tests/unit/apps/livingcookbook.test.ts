@@ -62,4 +62,23 @@ describe('Living Cookbook', () => {
     expect(recipes).toEqual([])
     expect(failures[0]?.reason).toContain('export the recipes as FDX')
   })
+
+  it('names what else is told of a recipe, but not the sign of its source', async () => {
+    const { recipes } = await readText(
+      'a.fdx',
+      file(
+        `<Recipe Name="Rolls" ID="5" CookbookChapterID="31" WebPage="www.example.org" OvenTemperatureF="375" InactiveTime="20" Heading="N">
+<RecipeIngredients><RecipeIngredient Ingredient="oil -"/></RecipeIngredients><SourceImage FileName="sign">${'QUJD'.repeat(30)}</SourceImage></Recipe>`,
+      ),
+    )
+    expect(recipes[0]).toMatchObject({
+      source_url: 'https://www.example.org',
+      keywords: ['Sundays', 'Bread'],
+      ingredients: [{ food: 'oil' }],
+      unplaced: [
+        { title: 'Oven temperature (°F)', text: '375' },
+        { title: 'Resting time', text: '20' },
+      ],
+    })
+  })
 })

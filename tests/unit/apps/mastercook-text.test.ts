@@ -94,3 +94,24 @@ test('a page that introduces a collection is named, but no recipe', async () => 
 test('one that ends within its head has at least its name', async () => {
   expect(await readText('cut.mxp', head)).toMatchObject({ name: 'Leek Tart', ingredients: [], steps: [] })
 })
+
+test('other apps wrote the same form, with other signs around its first line, with tabs, or with none at all', async () => {
+  const rows = '   1\t    c.\t\tmilk\n\n   2                    eggs\n'
+  const { recipes } = await readTexts({
+    'a.mxp':
+      `{ Exported from MasterCook }\n\n  Custard\n\nRecipe By     : Anna\nServing Size  : 2    Preparation Time :0:10\nCategories    : Sweets\tEggs\n\n${columns}${rows}\nStir.\n\n` +
+      `  Flan\n\nRecipe By     :\nServing Size  : 3    Preparation Time :0:00\n\n${columns}${rows}\n1. Whisk.\n2. Bake.\n`,
+  })
+  expect(recipes).toMatchObject([
+    {
+      name: 'Custard',
+      keywords: ['Sweets', 'Eggs'],
+      ingredients: [
+        { amount: 1, unit: 'c.', food: 'milk' },
+        { amount: 2, food: 'eggs' },
+      ],
+      steps: [{ instruction: 'Stir.' }],
+    },
+    { name: 'Flan', servings: 3, steps: [{ instruction: 'Whisk.' }, { instruction: 'Bake.' }] },
+  ])
+})

@@ -124,4 +124,17 @@ describe('MasterCook', () => {
   it('takes no recipe from a file without one', async () => {
     expect((await readText('a.mx2', '<mx2></mx2>')).drafts).toEqual([])
   })
+
+  it('takes exchanges of a diet for no amounts', async () => {
+    const { recipes } = await readText(
+      'a.mx2',
+      file(
+        '<RcpE name="Dip"><IngR name="feta -"><IPrp>(4 oz)</IPrp></IngR><Nutr>Per Serving: 23 Calories; trace Fat; 9mg Sodium. Exchanges: 1 Vegetable; 2 Fat.</Nutr></RcpE>',
+      ),
+    )
+    expect(recipes[0]).toMatchObject({
+      ingredients: [{ food: 'feta', note: '(4 oz)' }],
+      nutrition: { calories: 23, fats: null },
+    })
+  })
 })

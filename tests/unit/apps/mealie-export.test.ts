@@ -56,4 +56,16 @@ describe('a recipe that Mealie exports by itself', () => {
     expect(recipes[0]?.pictures).toHaveLength(1)
     expect(failures).toMatchObject([{ name: 'top/recipes/cut/cut.json' }])
   })
+
+  it('lies with others in one folder in the oldest backups, beside what is no recipe', async () => {
+    const { recipes, failures } = await readMade({
+      'backup.zip': await zipOf({
+        'old/settings/settings.json': { name: 'main', recipes: [] },
+        'old/recipes/bread.json': bread,
+        'old/recipes/cake.json': { ...bread, slug: 'cake', name: 'Cake' },
+      }),
+    })
+    expect(recipes.map(({ name }) => name)).toEqual(['Bread', 'Cake'])
+    expect(failures).toEqual([])
+  })
 })

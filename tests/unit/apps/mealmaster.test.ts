@@ -113,3 +113,49 @@ test('a heading between dashes in a column goes on with nothing', async () => {
   )
   expect(ingredients).toMatchObject([{ food: 'Egg' }, { heading: 'SAUCE' }, { food: 'Cream' }])
 })
+
+test('the end of a range in the text, a unit in words, and a size before the food are what they are', async () => {
+  const { ingredients } = await readText(
+    'a.mmf',
+    recipe(
+      '      2 tb To 3 tb oil\n      2    To 3 cloves garlic\n      1    3 lb chicken; cut up\n      1 Bd Dill\n      1 c  -Hot water\n',
+    ),
+  )
+  expect(ingredients).toMatchObject([
+    { amount: 2, amount_max: 3, unit: 'tablespoon', food: 'oil' },
+    { amount: 2, amount_max: 3, unit: 'cloves', food: 'garlic' },
+    { amount: 1, unit: '', food: 'chicken', note: '3 lb, cut up' },
+    { amount: 1, unit: 'Bund', food: 'Dill' },
+    { amount: 1, unit: 'cup', food: 'Hot water' },
+  ])
+})
+
+test('a second column may stand a little beside its place, and a sentence goes on without a dash', async () => {
+  const { ingredients } = await readText(
+    'a.mmf',
+    recipe('      1 lg Onion; sliced and                1 tb Parsley; chopped\n           fried\n      2    Eggs\n'),
+  )
+  expect(ingredients).toMatchObject([
+    { food: 'Onion', note: 'large, sliced and fried' },
+    { amount: 2, food: 'Eggs' },
+    { amount: 1, unit: 'tablespoon', food: 'Parsley', note: 'chopped' },
+  ])
+})
+
+test('numbers, drawn lines and names in capitals part the method; where it is from stands below it', async () => {
+  const { steps, source, notes } = await readText(
+    'a.mmf',
+    recipe(
+      '      1    Egg\n\n  Heat to\n  350. Then wait.\n  ~--------\n  1. Boil.\n  2. Peel\n  it.\n\n  THE SAUCE\n\n  Stir.\n\n' +
+        '  Source: A friend\n  Posted by: Anna\n',
+    ),
+  )
+  expect(steps).toMatchObject([
+    { name: '', instruction: 'Heat to 350. Then wait.' },
+    { name: '', instruction: 'Boil.' },
+    { name: '', instruction: 'Peel it.' },
+    { name: 'THE SAUCE', instruction: 'Stir.' },
+  ])
+  expect(source).toBe('A friend')
+  expect(notes).toMatchObject([{ text: 'Posted by: Anna' }])
+})

@@ -88,4 +88,40 @@ describe('a book of Paprika', () => {
     expect(app).toBe('PAPRIKA')
     expect(recipes).toHaveLength(Object.keys(files).length)
   })
+
+  it('may be packed once more', async () => {
+    const book = await zipOf({ 'pie.paprikarecipe': packed(pie) })
+    const { app, recipes } = await readMade({
+      'mail.zip': await zipOf({ 'mine/all.paprikarecipes': book, '__MACOSX/mine/._all.paprikarecipes': 'x' }),
+    })
+    expect([app, recipes.length]).toEqual(['PAPRIKA', 1])
+  })
+
+  it('has photos in lines of their own, which belong to the step above', async () => {
+    const photos = [
+      { name: 'raw', data: onePixel },
+      { name: 'done', data: onePixel },
+    ]
+    const { recipes } = await readMade({
+      'pie.paprikarecipe': packed({ ...pie, directions: '[photo:raw]\nKnead.\n\nBake.\n[photo:done]\n', photos }),
+    })
+    expect(recipes[0]?.steps.map(({ instruction, pictures }) => [instruction, pictures.length])).toEqual([
+      ['Knead.', 1],
+      ['Bake.', 1],
+    ])
+  })
+
+  it('marks words of an ingredient, and may have categories as one text', async () => {
+    const { recipes } = await readMade({
+      'pie.paprikarecipe': packed({ ...pie, ingredients: '*1* egg, **beaten**\n2 x 3 * 4', categories: 'Tea, Pies' }),
+    })
+    expect(recipes).toMatchObject([
+      { ingredients: [{ line: '1 egg, beaten' }, { line: '2 x 3 * 4' }], keywords: ['Tea', 'Pies'] },
+    ])
+  })
+
+  it.each(['4 à 6 personnes', '4 ou 6 personnes', '4 bis 6 personnes'])('serves a range, as %s', async (servings) => {
+    const { recipes } = await readMade({ 'pie.paprikarecipe': packed({ ...pie, servings }) })
+    expect(recipes).toMatchObject([{ servings: 4, servings_text: 'personnes (4–6)' }])
+  })
 })

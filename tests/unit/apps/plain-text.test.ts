@@ -83,3 +83,22 @@ test('ChefTap is told by its folder', async () => {
     },
   ])
 })
+
+test('labels above the list say what they say, and notes below the method are none of its steps', async () => {
+  const recipe = await readText(
+    'a.txt',
+    'Recipe: Leek soup\nCategory: Soups\nTime: 45 minutes\nSource: A friend\nAuthor: Anna\n\nIngredients:\n  - 2 leeks\n\n' +
+      'Instructions:\n  1. Cut.\n  2. Boil.\n\nNotes:\n  Freezes well.\n',
+  )
+  expect(recipe).toMatchObject({
+    name: 'Leek soup',
+    description: '',
+    working_time: 45,
+    source: 'A friend',
+    keywords: ['Soups'],
+    ingredients: [{ line: '2 leeks' }],
+    steps: [{ instruction: 'Cut.' }, { instruction: 'Boil.' }],
+    notes: [{ title: 'Notes', text: 'Freezes well.' }],
+    unplaced: [{ title: 'Author', text: 'Anna' }],
+  })
+})

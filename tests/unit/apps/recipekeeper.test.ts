@@ -62,4 +62,21 @@ describe('Recipe Keeper', () => {
     expect(recipes).toHaveLength(1)
     expect(failures).toHaveLength(1)
   })
+
+  it('has headings without a bullet among ingredients with one', async () => {
+    const lines = ['• 2 eggs', '• 1 tsp salt', 'Topping', '• ½ cup seeds', '1 onion']
+    const { recipes } = await readText(
+      'recipes.html',
+      file(
+        `<div class="recipe-details"><meta content="k" itemprop="recipeId"><h2 itemprop="name">A</h2><div itemprop="recipeIngredients">${lines.map((line) => `<p>${line}</p>`).join('')}</div></div>`,
+      ),
+    )
+    expect(recipes[0]?.ingredients).toEqual([
+      { line: '2 eggs' },
+      { line: '1 tsp salt' },
+      { heading: 'Topping' },
+      { line: '½ cup seeds' },
+      { line: '1 onion' },
+    ])
+  })
 })

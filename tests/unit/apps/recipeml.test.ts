@@ -43,4 +43,28 @@ describe('RecipeML', () => {
       steps: [{ instruction: 'Cut\nit.' }, { instruction: 'Eat.' }],
     })
   })
+
+  it('is also read where its writer left wrappings out, or put things elsewhere', async () => {
+    const { recipes } = await readText(
+      'a.xml',
+      file(
+        '<head><title>A</title><description><p>Old.</p><p>Good.</p></description><date>2001</date></head>' +
+          '<ingredients><ing-div title="Top"><ing><amt><qty>2</qty></amt><unit>cups</unit><item>oats; or rye</item></ing></ing-div>' +
+          '<ing><qty>1</qty><item>egg</item></ing><ing>A pinch of salt</ing></ingredients>' +
+          '<directions><step><p>Mix.</p><p>Rest.</p></step><note>Mind the oven.</note></directions><cook-notes>For tea.</cook-notes>',
+      ),
+    )
+    expect(recipes[0]).toMatchObject({
+      description: 'Old.\n\nGood.',
+      ingredients: [
+        { heading: 'Top' },
+        { amount: 2, unit: 'cups', food: 'oats', note: 'or rye' },
+        { amount: 1, food: 'egg' },
+        { line: 'A pinch of salt' },
+      ],
+      steps: [{ instruction: 'Mix.\n\nRest.' }],
+      notes: [{ text: 'Mind the oven.' }],
+      unplaced: [{ title: 'Date', text: '2001' }, { text: 'For tea.' }],
+    })
+  })
 })

@@ -53,4 +53,12 @@ describe('an export of RecipeSage', () => {
     expect(recipes).toHaveLength(1)
     expect(failures.map(({ name }) => name)).toEqual(['data.json, 2', 'data.json, 3', 'data.json, 4'])
   })
+
+  it('has no note where nothing was written, and may be a single recipe', async () => {
+    const bare = { ...tea, comment: [{ '@type': 'Comment', name: 'Author Notes' }] }
+    expect((await readMade({ 'data.json': { recipes: [bare] } })).recipes[0]?.notes).toEqual([])
+    expect((await readMade({ 'tea.json': bare })).recipes).toMatchObject([
+      { source: 'A tin', source_url: 'https://example.org/tea' },
+    ])
+  })
 })

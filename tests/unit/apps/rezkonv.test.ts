@@ -78,3 +78,22 @@ test('a heading right above the method names its first step', async () => {
   expect(ingredients).toHaveLength(1)
   expect(steps).toMatchObject([{ name: 'TEIG', instruction: 'Rühren.' }])
 })
+
+test('an amount may fill its column to the margin, and baking is no work', async () => {
+  const recipe = await readText(
+    'a.rk',
+    '========== REZKONV-Rezept - RezkonvSuite v1.4\n     Titel: Kuchen\n     Menge: 4 Portionen\n\n      1      Prise Salz\n' +
+      '1 1/2-2         EL Zucker\n                   Zimt\n\nBacken.\n\n:Zubereitungszeit : 30 Minuten\n:Backzeit : 45 Minuten\n=====\n',
+  )
+  expect(recipe).toMatchObject({
+    working_time: 30,
+    waiting_time: 45,
+    ingredients: [
+      { amount: 1, unit: 'Prise', food: 'Salz' },
+      { amount: 1.5, amount_max: 2, unit: 'EL', food: 'Zucker' },
+      { line: 'Zimt' },
+    ],
+    steps: [{ instruction: 'Backen.' }],
+    unplaced: [],
+  })
+})

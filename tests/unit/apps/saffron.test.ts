@@ -72,3 +72,14 @@ test('Pepperplate is told by its times, and its labels may be empty', async () =
     },
   ])
 })
+
+test('the name of a part of the list, alone in a line of the method, names that part of it', async () => {
+  const { steps } = await readText(
+    'a.txt',
+    'Title: Pie\nYield: 1 pie\nIngredients:\nCrust:\n1 cup flour\nInstructions:\nCrust\nMix.\nBake.\n',
+  )
+  expect(steps).toMatchObject([
+    { name: 'Crust', instruction: 'Mix.' },
+    { name: '', instruction: 'Bake.' },
+  ])
+})

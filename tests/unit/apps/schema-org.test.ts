@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readMade } from './read-made.ts'
+import { readMade, zipOf } from './read-made.ts'
 import { cake } from './schema-cake.ts'
 
 describe('JSON-LD', () => {
@@ -70,5 +70,44 @@ describe('JSON-LD', () => {
 
   it.each(['', '[]', '{"name":"x"}', 'null', '[[[['])('is not what %j is', async (text) => {
     await expect(readMade({ 'page.json': text })).rejects.toThrow()
+  })
+
+  it('may count types by numbers, and name where a recipe is from', async () => {
+    const { app, recipes } = await readMade({
+      'mine.json': [
+        {
+          '@type': 2,
+          name: 'Dumplings',
+          source: 'https://example.org/dumplings',
+          recipeIngredient: [{ text: 'Dough:' }, { text: '1 kg potatoes', quantity: 1 }],
+          recipeInstructions: [{ '@type': 0, name: 'Dough', itemListElement: [{ '@type': 1, text: '1. Mash.' }] }],
+          comment: [{ '@type': 'Comment', name: 'Author Notes', text: 'Freeze them.' }, { text: '' }],
+        },
+      ],
+    })
+    expect(app).toBe('SCHEMA_ORG')
+    expect(recipes).toMatchObject([
+      {
+        name: 'Dumplings',
+        source_url: 'https://example.org/dumplings',
+        ingredients: [{ heading: 'Dough' }, { line: '1 kg potatoes' }],
+        steps: [{ name: 'Dough', instruction: 'Mash.' }],
+        notes: [{ title: '', text: 'Freeze them.' }],
+      },
+    ])
+  })
+
+  it('finds pictures beside it by their names', async () => {
+    const { recipes } = await readMade({
+      'book.zip': await zipOf({
+        'a.json': { ...cake, image: 'pictures/a.jpg' },
+        'b.json': { ...cake, image: 'https://example.org/b.jpg' },
+        'pictures/a.jpg': 'x',
+      }),
+    })
+    expect(recipes).toMatchObject([
+      { pictures: [{ file: { path: 'pictures/a.jpg' } }], warnings: [] },
+      { pictures: [{ url: 'https://example.org/b.jpg' }] },
+    ])
   })
 })

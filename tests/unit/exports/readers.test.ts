@@ -49,9 +49,9 @@ const textIn = async (id: string, recipes: ExportedRecipe[] = [tart]) =>
 
 describe('what readers of a format need', () => {
   it('Tandoor: a zip in a zip, the true endings of pictures, texts that are never null', async () => {
-    const upload = await archiveOf('DEFAULT')
+    const upload = await archiveOf('DEFAULT', [tart, { ...tart, id: 8 }])
     const inner = await upload.filesIn(upload.files[0]!)
-    expect(upload.files.map(({ path }) => path)).toEqual(['7.zip'])
+    expect(upload.files.map(({ path }) => path)).toEqual(['7.zip', '8.zip'])
     expect(inner.map(({ path }) => path)).toEqual(['recipe.json', 'image.png', 'image-2.jpg'])
     const recipe = JSON.parse(await textOf(inner[0]!)) as { steps: { ingredients: { note: unknown }[] }[] }
     expect(Object.keys(recipe).slice(0, 11)).toEqual([

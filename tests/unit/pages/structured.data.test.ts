@@ -102,8 +102,8 @@ describe('instructions', () => {
     expect(of('Chop.\nBoil.')).toMatchObject([{ instruction: 'Chop.' }, { instruction: 'Boil.' }])
     expect(of('<ol><li>Chop.</li><li>Boil.</li></ol>')).toHaveLength(2)
     expect(of('1. Chop 3 onions. 2. Boil.')).toMatchObject([
-      { instruction: '1. Chop 3 onions.' },
-      { instruction: '2. Boil.' },
+      { instruction: 'Chop 3 onions.' },
+      { instruction: 'Boil.' },
     ])
     expect(of('Boil 2 eggs. Add 3. Serve.')).toHaveLength(1)
   })

@@ -18,3 +18,23 @@ test('what came is counted by its kinds, and what has no place is told apart fro
   expect(rows()[1]?.textContent).toContain('Some of its recipes are not here.')
   expect(screen.getAllByRole('button', { name: /^Try / }).map(({ textContent }) => textContent)).toHaveLength(2)
 })
+
+test('what something that came has lost is said once, in the words of the page', async () => {
+  const came = { state: 'done' } as const
+  await openJob(jobOf({ state: 'done', total: 2, done: 2 }), [
+    itemOf(0, {}, { ...came, result: 'recipe:9', code: 'import.incomplete', msg: 'A picture cannot be read.' }),
+    itemOf(1, { kind: 'food' }, { ...came, result: 'food:4', code: 'import.names_lost', msg: 'T, t' }),
+  ])
+  await screen.findByText('1 recipe and 1 food came')
+  expect(rows()[0]?.textContent).toMatch(/Not all of its pictures could be kept\.$/)
+  expect(rows()[1]?.textContent).toMatch(/Not known by these names: T, t$/)
+})
+
+test('a meal of which only the day is known is called by it, as people write days', async () => {
+  await openJob(jobOf({ total: 1, waiting: 1 }), [
+    itemOf(0, { kind: 'meal', date: '2026-02-09', type: 'Dinner' }, { name: '2026-02-09' }),
+  ])
+  await screen.findByText('A planned meal · Dinner')
+  expect(rows()[0]?.textContent).toContain('Feb 9, 2026')
+  expect(rows()[0]?.textContent).not.toContain('2026-02-09')
+})

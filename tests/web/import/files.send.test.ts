@@ -1,13 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { forgetUploads, rememberUpload } from '#web/features/import/files/sending/interrupted-uploads.ts'
 import { packFiles } from '#web/features/import/files/sending/pack-files.ts'
-import { sendFile } from '#web/features/import/files/sending/send-file.ts'
+import { sendFile } from '#web/lib/files/send-file.ts'
 import { cancelSending, endSending, sendFiles } from '#web/features/import/files/sending/sending.ts'
 import { sortFiles } from '#web/features/import/files/sending/sort-files.ts'
 import { jobOf, uploadServer } from './files.fixture.ts'
 
 afterEach(() => {
-  forgetUploads()
+  forgetUploads([1, 2])
   endSending()
   vi.useRealTimers()
   vi.unstubAllGlobals()

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { Download, Link2, X } from 'lucide-react'
 import { Button } from '#web/components/ui/button.tsx'
 import { IconButton } from '#web/components/ui/icon-button.tsx'
@@ -71,12 +72,15 @@ function Kept({ job, name }: { job: ExportJob; name: string }) {
   const retry = useRetryExport(job.id)
   const { log } = job.details
   const isKept = keptUntil(job) !== undefined && log !== undefined
-  const copyLink = async () => {
-    if (log === undefined) return
-    const { url, expires_at } = await fetchExportLink(log)
-    await navigator.clipboard.writeText(url)
-    notify('info', t('mine.linkCopied', { when: date(new Date(expires_at), 'moment') }))
-  }
+  const copy = useMutation({
+    meta: { error: 'fetch' },
+    mutationFn: async (id: number) => {
+      const link = await fetchExportLink(id)
+      await navigator.clipboard.writeText(link.url)
+      return link
+    },
+    onSuccess: ({ expires_at }) => notify('info', t('mine.linkCopied', { when: date(new Date(expires_at), 'moment') })),
+  })
   if (!isKept && job.failed === 0) return null
   return (
     <>
@@ -96,7 +100,7 @@ function Kept({ job, name }: { job: ExportJob; name: string }) {
               {t('mine.download')}
             </a>
           </Button>
-          <Button variant="outline" size="sm" onClick={() => void copyLink()}>
+          <Button variant="outline" size="sm" pending={copy.isPending} onClick={() => copy.mutate(log)}>
             <Link2 aria-hidden />
             {t('mine.copyLink')}
           </Button>

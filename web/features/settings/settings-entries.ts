@@ -56,7 +56,7 @@ const groups: readonly SettingsGroup[] = [
       { to: '/settings/limits', label: 'tabs.limits', icon: Gauge, who: 'user' },
       { to: '/settings/spaces', label: 'tabs.spaces', icon: House },
       { to: '/export', label: 'tabs.export', icon: FolderOutput, who: 'user' },
-      { to: '/settings/archive', label: 'tabs.archive', icon: Archive, who: 'admin' },
+      { to: '/settings/archive', label: 'tabs.archive', icon: Archive, who: 'owner' },
       { to: '/activity', label: 'tabs.activity', icon: ScrollText },
       { to: '/trash', label: 'tabs.trash', icon: Trash2, who: 'user' },
     ],

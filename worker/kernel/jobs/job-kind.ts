@@ -43,6 +43,8 @@ export const sliceWork = <Q extends Queries>(
 /** A kind of work that takes longer than an answer may. What it does may be cut off anywhere, and is then done again. */
 export interface JobKind {
   kind: string
+  /** What it makes is the space's: it stays when whoever asked for it is forgotten. */
+  isOfSpace?: true
   /** Items that one commit does. */
   sliceSize: number
   /** Finds the next items after the first `job.total`. Throws `JobFailure` where there is no sense in going on. */

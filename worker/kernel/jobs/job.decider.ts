@@ -91,6 +91,13 @@ export const expireJob = (job: Job): Append => append(job, [{ type: 'job.expired
 
 export const deleteJob = (job: Job): Append => append(job, [{ type: 'job.deleted', data: { id: job.id } }])
 
+/** Stops it first, if it is at work. What was kept for it goes after it. */
+export function forgetJob(job: Job): Append {
+  const cancelled = isActive(job) ? cancelJob(job).events : []
+  const deleted = deleteJob(job)
+  return { ...deleted, events: [...cancelled, ...deleted.events] }
+}
+
 /** Whether there is still something that somebody could wait for. */
 export const isActive = ({ state }: Pick<Job, 'state'>): boolean => ['preparing', 'ready', 'running'].includes(state)
 

@@ -84,10 +84,11 @@ function clearedAway(kind: JobKind, job: JobRow, world: World, slice: ReactorRes
 const NOTHING = { appends: [], requires: [] }
 
 /** Returns whether the job was over. */
-async function clearAway(kind: JobKind, { id }: JobRow, world: World): Promise<boolean> {
-  const { found } = await world.db.read({ found: anyJobById(world.space, id) })
-  const [now] = found
-  const isOver = now !== undefined && (now.is_deleted || !isActive(now))
+async function clearAway(kind: JobKind, job: JobRow, world: World): Promise<boolean> {
+  const { found } = await world.db.read({ found: anyJobById(world.space, job.id) })
+  // Whose owner was erased has no row.
+  const now: JobRow = found[0] ?? { ...job, state: 'cancelled', is_deleted: true }
+  const isOver = now.is_deleted || !isActive(now)
   if (isOver) await kind.cleanUp?.(now, world)
   return isOver
 }

@@ -5,6 +5,8 @@ import type { Statement } from '../sql/sql.ts'
 export interface PersonalTable {
   table: string
   column: string
+  /** Which of the rows that have somebody in `column`; without it, all. */
+  only?: SQL
   /** Rows of a household stay while somebody else is in it. */
   sharedWithHousehold?: boolean
   /** Streams that are only about such rows, as rows of one column. */
@@ -19,10 +21,11 @@ export const deletePersonalRows = (
 ): Statement[] =>
   tables
     .filter(({ sharedWithHousehold }) => alone || !sharedWithHousehold)
-    .flatMap(({ table, column, streams, deleteParts }) => [
+    .flatMap(({ table, column, only = sql`true`, streams, deleteParts }) => [
       ...(streams
         ? [sql`UPDATE event SET data = 'null' WHERE space_id = ${space} AND stream IN (${streams(space, user)})`]
         : []),
       ...(deleteParts?.(space, user) ?? []),
-      sql`DELETE FROM ${sql.identifier(table)} WHERE space_id = ${space} AND ${sql.identifier(column)} = ${user}`,
+      sql`DELETE FROM ${sql.identifier(table)} WHERE space_id = ${space} AND ${sql.identifier(column)} = ${user}
+        AND ${only}`,
     ])

@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type * as z from 'zod'
-import { cancelJob, deleteJob, isActive } from '#worker/kernel/jobs/job.decider.ts'
-import type { JobRow } from '#worker/kernel/jobs/job.rows.ts'
-import type { Append } from '#worker/kernel/log/commit.ts'
+import { forgetJob } from '#worker/kernel/jobs/job.decider.ts'
 import { membershipOf, type Context } from '#worker/kernel/log/context.ts'
 import { answer, execute, outcome, type Answer } from '#worker/kernel/log/execute.ts'
 import { spaceStore } from '#worker/kernel/log/space-store.ts'
@@ -37,18 +35,11 @@ export function setSchedule(context: Context, every: Schedule['every']): Promise
   })
 }
 
-/** Its file goes after it. */
-export function deletedArchive(job: JobRow): Append {
-  const cancelled = isActive(job) ? cancelJob(job).events : []
-  const deleted = deleteJob(job)
-  return { ...deleted, events: [...cancelled, ...deleted.events] }
-}
-
 export function deleteArchiveJob(context: Context, id: number): Promise<Answer<null>> {
   const store = spaceStore(context)
   return execute(store, { found: archivesWhere(store.space, sql`id = ${id}`) }, ({ found }) =>
     outcome({
-      appends: [deletedArchive(foundOne(found))],
+      appends: [forgetJob(foundOne(found))],
       requires: [],
       status: 204,
       answer: {},

@@ -20,8 +20,9 @@ import { serveZip } from './stored/serve-zip.ts'
 
 const path = '/api/archive/'
 
+/** For the owner alone: an archive holds what others in the space keep to themselves. */
 export function archiveRoutes(app: App): void {
-  const at = { tag: 'Archive', level: 'admin' } as const
+  const at = { tag: 'Archive', level: 'creator' } as const
   const one = { ...at, path: `${path}{id}/`, params: idParam } as const
   route(
     app,
@@ -113,10 +114,10 @@ const downloadRoute = (app: App): void =>
       params: idParam,
       query: linkQuery,
       name: 'download_archive',
-      summary: 'The file: for admins, and for whoever has the address that an archive names',
+      summary: 'The file: for the owner, and for whoever has the address that an archive names',
     },
     async ({ context, params: { id }, query: { sign } }) => {
-      if (sign === undefined) authorize(context, { level: 'admin', method: 'get' })
+      if (sign === undefined) authorize(context, { level: 'creator', method: 'get' })
       const space = sign === undefined ? membershipOf(context).space : await spaceOfLink(context)
       const response = space === null ? null : await serveZip(context, space, archivesWhere(space, sql`id = ${id}`))
       if (!response) throw notFound()
@@ -125,7 +126,7 @@ const downloadRoute = (app: App): void =>
   )
 
 function scheduleRoutes(app: App): void {
-  const at = { tag: 'Archive', level: 'admin', path: '/api/archive-schedule/', response: archiveSchedule } as const
+  const at = { tag: 'Archive', level: 'creator', path: '/api/archive-schedule/', response: archiveSchedule } as const
   route(
     app,
     { ...at, method: 'get', name: 'retrieve_archive-schedule', summary: 'How often the space is archived by itself' },

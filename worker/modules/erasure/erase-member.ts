@@ -7,6 +7,7 @@ import type { Module } from '#worker/kernel/resource/module.ts'
 import { query } from '#worker/kernel/sql/query.ts'
 import type { Store } from '#worker/kernel/log/commit.ts'
 import { settingsOf, spaceImages } from '#worker/modules/settings/space-settings.contract.ts'
+import { eraseJobs } from './erase-jobs.ts'
 import { erasePersonalFiles } from './erase-personal-files.ts'
 import { eraseSecrets } from './erase-secrets.ts'
 import { eraseUnseenRows, type OtherMember } from './erase-unseen-rows.ts'
@@ -37,6 +38,7 @@ export async function eraseMember(
   if (!effort.trySpend()) return false
   await erasePicture(modules, store, { user, shown: spaceImages.flatMap((name) => settingsOf(settings)[name] ?? []) })
   await eraseSecrets(modules, store, user)
+  if (!(await eraseJobs(modules, store, { env: context.env, at: context.at, user }, effort))) return false
   if (!(await erasePersonalFiles(modules, context.env, { space, user }, effort))) return false
   if (!(await redactActor(db, { user, space }, effort))) return false
   await eraseName(store, user)

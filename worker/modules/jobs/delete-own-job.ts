@@ -1,4 +1,4 @@
-import { cancelJob, deleteJob, isActive } from '#worker/kernel/jobs/job.decider.ts'
+import { forgetJob } from '#worker/kernel/jobs/job.decider.ts'
 import type { Context } from '#worker/kernel/log/context.ts'
 import { execute, outcome, type Answer } from '#worker/kernel/log/execute.ts'
 import { spaceStore } from '#worker/kernel/log/space-store.ts'
@@ -7,16 +7,13 @@ import { ownJob } from './own-job.ts'
 
 /** Stops it as well; what is done stays. */
 export function deleteOwnJob(context: Context, id: number): Promise<Answer<null>> {
-  return execute(spaceStore(context), { job: ownJob(context, id) }, ({ job: [found] }) => {
-    const job = foundOne(found ? [found] : [])
-    const cancelled = isActive(job) ? [cancelJob(job)] : []
-    const deleted = deleteJob({ ...job, version: job.version + cancelled.length })
-    return outcome({
-      appends: [{ ...deleted, expected: job.version, events: [...cancelled, deleted].flatMap(({ events }) => events) }],
+  return execute(spaceStore(context), { found: ownJob(context, id) }, ({ found }) =>
+    outcome({
+      appends: [forgetJob(foundOne(found))],
       requires: [],
       status: 204,
       answer: {},
       respond: () => null,
-    })
-  })
+    }),
+  )
 }

@@ -5,6 +5,7 @@ import { jobProjection } from '#worker/kernel/jobs/job.projection.ts'
 import { jobCleanUpReactor, jobReactor } from '#worker/kernel/jobs/job.reactor.ts'
 import { jobItemTable, jobTable } from '#worker/kernel/jobs/job.table.ts'
 import { personOf } from '#worker/kernel/log/context.ts'
+import { inValues } from '#worker/kernel/sql/sql.ts'
 import type { Module } from '#worker/kernel/resource/module.ts'
 import { jobRoutes } from './job.routes.ts'
 import { importLogPurge } from './log/import-log.purge.ts'
@@ -16,6 +17,10 @@ export function jobs(modules: readonly Module[], others: readonly JobKind[]): Mo
   const kinds = new Map(
     [...modules.flatMap(({ jobs = [] }) => jobs), ...others].map((kind): [string, JobKind] => [kind.kind, kind]),
   )
+  const personal = sql`NOT ${inValues(
+    sql`kind`,
+    [...kinds.values()].filter(({ isOfSpace }) => isOfSpace).map(({ kind }) => kind),
+  )}`
   return {
     name: 'job',
     events: [jobEvents],
@@ -30,10 +35,12 @@ export function jobs(modules: readonly Module[], others: readonly JobKind[]): Mo
       {
         table: 'job',
         column: 'created_by',
-        streams: (space, user) => sql`SELECT 'job:' || id FROM job WHERE space_id = ${space} AND created_by = ${user}`,
+        only: personal,
+        streams: (space, user) =>
+          sql`SELECT 'job:' || id FROM job WHERE space_id = ${space} AND created_by = ${user} AND ${personal}`,
         deleteParts: (space, user) => [
           sql`DELETE FROM job_item WHERE space_id = ${space} AND job IN (
-            SELECT id FROM job WHERE space_id = ${space} AND created_by = ${user})`,
+            SELECT id FROM job WHERE space_id = ${space} AND created_by = ${user} AND ${personal})`,
         ],
       },
     ],

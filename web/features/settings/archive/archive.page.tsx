@@ -2,7 +2,7 @@ import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { PageHeader } from '#web/components/shell/page/page-header.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
-import { useHasRole } from '#web/lib/api/session.ts'
+import { useHasRole, useSession } from '#web/lib/api/session.ts'
 import { useFormat } from '#web/lib/format/format.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { Section } from '../section.tsx'
@@ -13,12 +13,12 @@ import { restoreQuery } from './restore.queries.ts'
 import { RestoreSection } from './restore.section.tsx'
 import { ScheduleSection } from './schedule.section.tsx'
 
-/** Archives are made by admins. Whoever keeps recipes may make a space of one. */
+/** Archives are the owner’s. Whoever keeps recipes may make a space of one. */
 export function ArchivePage() {
   const t = useTranslations('archive')
-  const isAdmin = useHasRole('admin')
+  const { creator } = useSession()
   const mayRestore = useHasRole('user')
-  if (isAdmin) return <Archives />
+  if (creator) return <Archives />
   return (
     <>
       <PageHeader title={t('title')} text={t('notYours')} tight />

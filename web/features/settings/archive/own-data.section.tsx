@@ -6,9 +6,10 @@ import { queryClient } from '#web/lib/api/query-client.ts'
 import { useFormat } from '#web/lib/format/format.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { Section } from '../section.tsx'
+import { useArchiveReason } from './archive-reason.ts'
 import { type ArchiveRow, isAtWork } from './archive.queries.ts'
 
-type OwnData = Pick<ArchiveRow, 'id' | 'state' | 'created_at' | 'bytes' | 'download' | 'msg'>
+type OwnData = Pick<ArchiveRow, 'id' | 'state' | 'created_at' | 'bytes' | 'download' | 'code' | 'msg'>
 
 const path = '/api/own-data/'
 const pollInterval = 1000
@@ -24,6 +25,7 @@ export function OwnDataSection() {
   const t = useTranslations('archive')
   const { date, number } = useFormat()
   const { data: copy } = useSuspenseQuery(ownDataQuery)
+  const reasonOf = useArchiveReason()
   const ask = useMutation({
     meta: { error: 'create' },
     mutationFn: () => call<OwnData>('POST', path, { body: {} }),
@@ -40,7 +42,7 @@ export function OwnDataSection() {
               })
             : isAtWork(copy)
               ? t('own.atWork')
-              : copy.msg}
+              : reasonOf(copy)}
         </output>
       ) : null}
       <div className="flex flex-wrap gap-2">

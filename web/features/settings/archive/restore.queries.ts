@@ -36,14 +36,11 @@ export const restoreQuery = queryOptions({
 
 const keep = (job: RestoreJob | null) => queryClient.setQueryData(restoreQuery.queryKey, job)
 
-export const useAskRestore = (onSent: (part: number) => void) =>
+export const useAskRestore = () =>
   useMutation({
     meta: { error: 'create' },
-    mutationFn: async (file: File) => {
-      const upload = await sendArchive(file, onSent)
-      return call<RestoreJob>('POST', '/api/archive-restore/', { body: { upload } })
-    },
-    onSuccess: keep,
+    mutationFn: sendArchive,
+    onSuccess: (job) => job && keep(job),
   })
 
 export const useStartRestore = ({ id }: Pick<RestoreJob, 'id'>) =>

@@ -1,12 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useSwitchSpace } from '#web/components/shell/switch-space.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { useFormat } from '#web/lib/format/format.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { Section } from '../section.tsx'
+import { useArchiveReason } from './archive-reason.ts'
 import { FoundArchive } from './found-archive.form.tsx'
 import { type ReadyJob, type RestoreJob, restoreQuery, useAskRestore, useEndRestore } from './restore.queries.ts'
+import { stopSending, useArchiveOnItsWay } from './send-archive.ts'
 
 export function RestoreSection() {
   const t = useTranslations('archive')
@@ -29,13 +31,13 @@ const readyJob = (job: RestoreJob) => job as ReadyJob
 
 function ChooseArchive() {
   const t = useTranslations('archive')
-  const { number } = useFormat()
   const input = useRef<HTMLInputElement>(null)
-  const [sent, setSent] = useState(0)
-  const ask = useAskRestore(setSent)
+  const onItsWay = useArchiveOnItsWay()
+  const ask = useAskRestore()
+  if (onItsWay) return <ArchiveOnItsWay {...onItsWay} />
   return (
     <>
-      <Button variant="outline" className="self-start" pending={ask.isPending} onClick={() => input.current?.click()}>
+      <Button variant="outline" className="self-start" onClick={() => input.current?.click()}>
         {t('restore.choose')}
       </Button>
       <input
@@ -51,11 +53,22 @@ function ChooseArchive() {
           if (file) ask.mutate(file)
         }}
       />
-      {ask.isPending ? (
-        <output className="text-sm text-muted">
-          {t('restore.sending', { percent: number(Math.round(sent * 100)) })}
-        </output>
-      ) : null}
+    </>
+  )
+}
+
+function ArchiveOnItsWay({ sent, isCutOff }: { sent: number; isCutOff: boolean }) {
+  const t = useTranslations('archive')
+  const { number } = useFormat()
+  return (
+    <>
+      <output className="text-sm">
+        {t('restore.sending', { percent: number(Math.round(sent * 100)) })}
+        <span className="mt-1 block text-muted">{t(isCutOff ? 'restore.cutOff' : 'restore.leave')}</span>
+      </output>
+      <Button variant="outline" className="self-start" onClick={stopSending}>
+        {t('restore.stop')}
+      </Button>
     </>
   )
 }
@@ -66,7 +79,8 @@ function Course({ job }: { job: RestoreJob }) {
   const { number } = useFormat()
   const open = useSwitchSpace()
   const end = useEndRestore(job)
-  const { state, done, total, msg, details } = job
+  const { state, done, total, details } = job
+  const reason = useArchiveReason()(job)
   const isAtWork = state === 'preparing' || state === 'running'
   return (
     <>
@@ -74,7 +88,7 @@ function Course({ job }: { job: RestoreJob }) {
         {state === 'running'
           ? t('restore.running', { done: number(done), total: number(total) })
           : t(`restore.state.${state === 'done' || state === 'cancelled' || state === 'failed' ? state : 'preparing'}`)}
-        {msg ? <span className="mt-1 block text-muted">{msg}</span> : null}
+        {reason ? <span className="mt-1 block text-muted">{reason}</span> : null}
       </output>
       <div className="flex flex-wrap gap-2">
         {state === 'done' && details.made !== undefined ? (

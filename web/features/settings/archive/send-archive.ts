@@ -1,19 +1,43 @@
-import type { Upload } from '#worker/modules/imports/upload/upload.contract.ts'
 import { call } from '#web/lib/api/api.ts'
+import { dropUpload, sendFile } from '#web/lib/files/send-file.ts'
+import { createSignal } from '#web/lib/outbox/create-signal.ts'
+import type { RestoreJob } from './restore.queries.ts'
 
-const path = '/api/import-files/uploads/'
+interface ArchiveOnItsWay {
+  /** From 0 to 1. */
+  sent: number
+  isCutOff: boolean
+}
 
-/** Sends a file in parts, and says how much of it is there, from 0 to 1. Answers its upload's id. */
-export async function sendArchive(file: File, onSent: (part: number) => void): Promise<number> {
-  const body = { name: file.name, size: file.size }
-  const { id, part_size } = await call<Upload>('POST', path, { body })
-  const parts = Math.ceil(file.size / part_size)
-  for (let part = 1; part <= parts; part++) {
-    onSent((part - 1) / parts)
-    const form = new FormData()
-    form.set('part', file.slice((part - 1) * part_size, part * part_size), file.name)
-    await call<Upload>('PUT', `${path}${id}/${part}/`, { body: form })
+/** Outlives the page, so that other pages may be looked at meanwhile. */
+const onItsWay = createSignal<ArchiveOnItsWay | null>(null)
+let control = new AbortController()
+
+export const useArchiveOnItsWay = onItsWay.use
+export const stopSending = () => control.abort()
+
+/** Sends an archive and has it looked at. Null where it was stopped. */
+export async function sendArchive(file: File): Promise<RestoreJob | null> {
+  control = new AbortController()
+  const { signal } = control
+  let upload: number | undefined
+  let now = { sent: 0, isCutOff: false }
+  const change = (next: Partial<ArchiveOnItsWay>) => onItsWay.set((now = { ...now, ...next }))
+  change({})
+  try {
+    await sendFile(file, {
+      signal,
+      onBegun: (id) => (upload = id),
+      onSent: (bytes) => change({ sent: bytes / file.size }),
+      onCutOff: (isCutOff) => change({ isCutOff }),
+    })
+    return await call<RestoreJob>('POST', '/api/archive-restore/', { body: { upload }, signal })
+  } catch (error) {
+    // What is left there goes after a day.
+    if (upload !== undefined) void dropUpload(upload).catch(() => {})
+    if (signal.aborted) return null
+    throw error
+  } finally {
+    onItsWay.set(null)
   }
-  onSent(1)
-  return id
 }

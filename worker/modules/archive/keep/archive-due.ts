@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { contextForUser } from '#worker/auth/context-for-user.ts'
+import { forgetJob } from '#worker/kernel/jobs/job.decider.ts'
 import { execute, outcome } from '#worker/kernel/log/execute.ts'
 import type { Context } from '#worker/kernel/log/context.ts'
 import { spaceStore } from '#worker/kernel/log/space-store.ts'
 import type { Database } from '#worker/kernel/sql/database.ts'
 import { query } from '#worker/kernel/sql/query.ts'
-import { deletedArchive } from '../archive.change.ts'
 import { archivesWhere } from '../archive.rows.ts'
 import { askArchive } from '../make/ask-archive.ts'
 import { keptArchives } from './kept-archives.ts'
@@ -49,7 +49,7 @@ async function deleteUnkept(context: Context): Promise<void> {
     return outcome({
       appends: known
         .filter(({ id, state }) => (state === 'done' && !kept.has(id)) || state === 'failed' || state === 'cancelled')
-        .map(deletedArchive),
+        .map(forgetJob),
       requires: [],
       answer: {},
       respond: () => null,

@@ -21,6 +21,7 @@ const LISTS_PER_SLICE = 10
 /** Writes all of a space into one file, a piece at a time: whoever is killed writes the same piece again. */
 export const archiveJob = (modules: readonly Module[]): JobKind => ({
   kind: ARCHIVE_KIND,
+  isOfSpace: true,
   sliceSize: 4,
   async prepare(job, { db, env, space }) {
     const found: ArchiveItem[] = []

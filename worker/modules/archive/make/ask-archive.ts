@@ -12,7 +12,7 @@ import { archivesWhere } from '../archive.rows.ts'
 import { ARCHIVE_KIND } from './archive-job.ts'
 
 const alreadyAtWork = problem('archive.active', 409, 'An archive is being made already.')
-const tooMany = problem('archive.too_many', 409, 'Ten archives made by hand are kept. Delete one first.')
+const tooMany = problem('archive.too_many_kept', 409, 'Ten archives made by hand are kept. Delete one first.')
 
 /** They do not count towards the room for files, so there are not many. */
 const MAX_BY_HAND = 10

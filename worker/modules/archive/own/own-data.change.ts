@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type * as z from 'zod'
-import { askJob } from '#worker/kernel/jobs/job.decider.ts'
+import { askJob, forgetJob } from '#worker/kernel/jobs/job.decider.ts'
 import { jobById, jobsWhere, type JobRow } from '#worker/kernel/jobs/job.rows.ts'
 import { membershipOf, personOf, type Context } from '#worker/kernel/log/context.ts'
 import { execute, outcome, reworded, type Answer } from '#worker/kernel/log/execute.ts'
 import { idAllocator, reserveIds } from '#worker/kernel/log/reserve-ids.ts'
 import { spaceStore } from '#worker/kernel/log/space-store.ts'
 import { foundOne } from '#worker/kernel/sql/query.ts'
-import { deletedArchive } from '../archive.change.ts'
 import { archiveLink } from '../stored/archive-link.ts'
 import { OWN_DATA_KIND } from './own-data-job.ts'
 import type { ownData } from './own-data.contract.ts'
@@ -35,7 +34,7 @@ export async function askOwnData(context: Context): Promise<Answer<OwnData>> {
     const { id: person, username } = personOf(context)
     const job = { id, kind: OWN_DATA_KIND, name: username, created_by: person, params: {} }
     return outcome({
-      appends: [...before.map(deletedArchive), askJob(job)],
+      appends: [...before.map(forgetJob), askJob(job)],
       requires: [],
       status: 202,
       location: '/api/own-data/',
@@ -47,7 +46,7 @@ export async function askOwnData(context: Context): Promise<Answer<OwnData>> {
 }
 
 async function showOwnData(context: Context, space: number, job: JobRow): Promise<OwnData> {
-  const { id, state, created_at, details, msg } = job
+  const { id, state, created_at, details, code, msg } = job
   const count = (name: string) => (typeof details[name] === 'number' ? details[name] : null)
   return {
     id,
@@ -57,6 +56,7 @@ async function showOwnData(context: Context, space: number, job: JobRow): Promis
     rows: count('rows'),
     files: count('files'),
     download: state === 'done' ? await archiveLink(context, `/api/own-data/${id}/download/`, space) : null,
+    code,
     msg,
   }
 }

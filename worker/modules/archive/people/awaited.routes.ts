@@ -3,8 +3,9 @@ import { answer } from '#worker/kernel/log/execute.ts'
 import { listAwaited, recognize } from './awaited.change.ts'
 import { awaitedPeople, recognition } from './awaited.contract.ts'
 
+/** For the owner alone, as whoever is recognized is given what that person kept to themselves. */
 export function awaitedRoutes(app: App): void {
-  const at = { tag: 'Archive', level: 'admin', path: '/api/archive-people/', response: awaitedPeople } as const
+  const at = { tag: 'Archive', level: 'creator', path: '/api/archive-people/', response: awaitedPeople } as const
   route(
     app,
     { ...at, method: 'get', name: 'list_archive-people', summary: 'Who is named in a restored space and not here yet' },

@@ -10,7 +10,8 @@ import { type Manifest, manifest, type Part } from '../format/manifest.contract.
 import { sha256 } from '../format/sha256.ts'
 
 const MAX_MANIFEST_BYTES = 8_000_000
-const MAX_PART_BYTES = 48_000_000
+/** Several times what a part is made of, and what a worker can read as text and as lines at once. */
+const MAX_PART_BYTES = 16_000_000
 
 export const damaged = (sentence: string) => new JobFailure('archive.damaged', sentence)
 const noArchive = () => new JobFailure('archive.unknown_format', 'This is no archive of a space.')

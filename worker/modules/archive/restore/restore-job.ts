@@ -112,7 +112,7 @@ async function writeItem(modules: readonly Module[], restore: Restore, { details
   const { context, db, making, at } = restore
   const { found } = await db.read({ found: restoringRow(making) })
   const [row] = found
-  if (!row || row.state === 'gone') throw new JobFailure('archive.given_up', 'It was given up.')
+  if (!row || row.state === 'gone') throw new JobFailure('archive.left_alone', 'Nobody went on with it for a week.')
   const done = row.events - item.first
   if (done < 0) throw damaged('Parts of its log could not be written.')
   const all = await archive.lines(item, eventLine)

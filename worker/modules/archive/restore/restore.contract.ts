@@ -3,14 +3,10 @@ import { int, text } from '#worker/kernel/contract/scalars.contract.ts'
 
 export const restoreRequest = z.object({ upload: int() })
 
-/** What one may choose when the job is `ready`. `me` is who of the archive asks; `invite` are others, by their numbers there. */
+/** What one may choose when the job is `ready`. `me` is who of the archive asks. */
 export const restoreChoices = z.object({
   name: text(128).optional(),
   me: z.int().nullable().optional(),
-  invite: z
-    .array(z.object({ person: z.int(), mail: z.email().max(254) }))
-    .max(50)
-    .default([]),
 })
 
 export const restoreParams = z.object({ key: z.string(), size: z.int(), name: z.string(), salt: z.string() })

@@ -2,12 +2,13 @@ import { sql } from 'drizzle-orm'
 import type { Context } from '#worker/kernel/log/context.ts'
 import type { JobRow } from '#worker/kernel/jobs/job.rows.ts'
 import { query, type Query } from '#worker/kernel/sql/query.ts'
-import { attachment, requestedRange } from '#worker/modules/files/media/serve-file.ts'
-import { archiveIndex, archiveStream } from './archive-download.ts'
+import { serveJoined } from '#worker/modules/files/media/serve-joined.ts'
+import { indexKey, pieceKey } from './archive-keys.ts'
+import type { ArchiveIndex } from './piece-note.ts'
 
 /** The file of a job of a space that is open. Null where there is none, or no whole one. */
 export async function serveZip(context: Context, space: number, which: Query<JobRow>): Promise<Response | null> {
-  const { env, directory, headers } = context
+  const { env, directory } = context
   const { places } = await directory.read({
     places: query<{ shard: string }>(
       sql`SELECT shard FROM space WHERE space_id = ${space} AND erase_at IS NULL AND deleted_with IS NULL`,
@@ -17,21 +18,14 @@ export async function serveZip(context: Context, space: number, which: Query<Job
   if (!place) return null
   const { found } = await context.spaceDatabase(place.shard).read({ found: which })
   const [job] = found
-  const index = job?.state === 'done' ? await archiveIndex(env.FILES, space, job.id) : null
-  if (!job || !index) return null
-  const range = requestedRange(headers.get('range'), index.bytes)
-  if (range === 'beyond')
-    return new Response(null, { status: 416, headers: { 'content-range': `bytes */${index.bytes}` } })
-  const { offset, length } = range ?? { offset: 0, length: index.bytes }
-  return new Response(archiveStream(env.FILES, { space, job: job.id }, index, { offset, length }), {
-    status: range ? 206 : 200,
-    headers: {
-      'content-type': 'application/zip',
-      'content-length': String(length),
-      'content-disposition': attachment(job.name, '.zip'),
-      'accept-ranges': 'bytes',
-      'cache-control': 'private, no-store',
-      ...(range ? { 'content-range': `bytes ${offset}-${offset + length - 1}/${index.bytes}` } : {}),
-    },
+  const stored = job?.state === 'done' ? await env.FILES.get(indexKey(space, job.id)) : null
+  if (!job || !stored) return null
+  const { bytes, pieces } = await stored.json<ArchiveIndex>()
+  return serveJoined(context, {
+    name: `${job.name}.zip`,
+    type: 'application/zip',
+    size: bytes,
+    segments: pieces.map((length, position) => ({ key: pieceKey(space, job.id, position), offset: 0, length })),
+    etag: `"${job.id}.${job.version}"`,
   })
 }

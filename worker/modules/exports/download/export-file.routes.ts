@@ -1,10 +1,9 @@
 import { idParam } from '#worker/kernel/contract/contract.ts'
 import { authorize, route, type App } from '#worker/kernel/http/route.ts'
-import { attachmentNamed, requestedRange } from '#worker/modules/files/media/serve-file.ts'
+import { serveJoined } from '#worker/modules/files/media/serve-joined.ts'
 import { linkQuery } from '../export.contract.ts'
 import { visitByLink } from './export-link.ts'
 import { findExport } from './find-export.ts'
-import { joinedStream, segmentsWithin } from './joined-stream.ts'
 
 export const exportFileRoutes = (app: App): void =>
   route(
@@ -24,22 +23,6 @@ export const exportFileRoutes = (app: App): void =>
       const isLink = owner !== undefined && until !== undefined && sign !== undefined
       if (!isLink) authorize(context, { level: 'user', method: 'get' })
       const asker = isLink ? await visitByLink(context, id, { owner, until, sign }) : context
-      const { name, type, size, segments, etag } = await findExport(asker, id)
-      const range = requestedRange(context.headers.get('range'), size)
-      if (range === 'beyond')
-        return new Response(null, { status: 416, headers: { 'content-range': `bytes */${size}` } })
-      const { offset, length } = range ?? { offset: 0, length: size }
-      return new Response(joinedStream(context.env.FILES, segmentsWithin(segments, { offset, length }), length), {
-        status: range ? 206 : 200,
-        headers: {
-          'content-type': type,
-          'content-length': String(length),
-          'content-disposition': attachmentNamed(name),
-          'accept-ranges': 'bytes',
-          'cache-control': 'private, no-store',
-          etag,
-          ...(range ? { 'content-range': `bytes ${offset}-${offset + length - 1}/${size}` } : {}),
-        },
-      })
+      return serveJoined(context, await findExport(asker, id))
     },
   )

@@ -1,12 +1,6 @@
-import type { ExportedRecipe, ExportedStep } from '../exported-recipe.ts'
+import type { ExportedRecipe } from '../exported-recipe.ts'
 import type { ExportedFile } from '../exporter.ts'
-import { PictureFiles } from '../facts/picture-files.ts'
-import { orderedSteps } from '../rows/step-text.ts'
-
-export interface PicturePaths {
-  own: readonly string[]
-  ofStep(step: ExportedStep): readonly string[]
-}
+import { pictureFiles, type PicturePaths } from '../facts/picture-files.ts'
 
 /** The pictures of a recipe, then its text, which shows them. */
 export async function* markdownFiles(
@@ -14,20 +8,6 @@ export async function* markdownFiles(
   name: string,
   textOf: (paths: PicturePaths) => string,
 ): AsyncGenerator<ExportedFile> {
-  const files = new PictureFiles('images/', name)
-  const own: string[] = []
-  const ofSteps = new Map<ExportedStep, string[]>()
-  for await (const file of files.of(recipe.pictures)) {
-    own.push(file.path)
-    yield file
-  }
-  for (const step of orderedSteps(recipe)) {
-    const paths: string[] = []
-    for await (const file of files.of(step.pictures)) {
-      paths.push(file.path)
-      yield file
-    }
-    ofSteps.set(step, paths)
-  }
-  yield { path: `${name}.md`, content: textOf({ own, ofStep: (step) => ofSteps.get(step) ?? [] }) }
+  const paths = yield* pictureFiles(recipe, 'images/', name)
+  yield { path: `${name}.md`, content: textOf(paths) }
 }

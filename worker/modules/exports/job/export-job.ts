@@ -44,28 +44,31 @@ export const exportJob: JobKind = {
     const found = left.slice(0, MAX_FOUND)
     const items = found.map(({ id, name }, i) => ({ position: job.total + i, name, details: { recipe: id } }))
     const isDone = found.length === left.length
-    // Others than the items may have been renamed meanwhile, and each needs a name that no other has.
-    const all = [...known, ...items].map((item) => ({ id: recipeOf(item), name: item.name }))
-    if (isDone) await world.env.FILES.put(namesKey(stageOf(world.space, job)), JSON.stringify(all))
+    const exporter = exporterFor(job)
+    if (isDone) {
+      // Recipes may be renamed meanwhile, and each needs a name that no other has.
+      const all = [...known, ...items].map((item) => ({ id: recipeOf(item), name: item.name }))
+      const names = recipeNames(all, exporter.kind === 'archive' ? exporter.nameOf : undefined)
+      await world.env.FILES.put(namesKey(stageOf(world.space, job)), JSON.stringify([...names]))
+    }
     return {
       items,
       isDone,
-      details: { format, title: exporterFor(job).title, by: chosen.by, log: log.id },
+      details: { format, title: exporter.title, by: chosen.by, log: log.id },
       starts: true,
     }
   },
   async run(job, items, world) {
-    const exporter = exporterFor(job)
     const context = await askerOfJob(job, world)
     const stage = stageOf(world.space, job)
-    const heads = await readStaged<RecipeHead[]>(world.env.FILES, namesKey(stage))
-    if (!heads) throw new JobFailure('export.expired', 'What was written is no longer kept. Export it anew.')
+    const names = await readStaged<[number, string][]>(world.env.FILES, namesKey(stage))
+    if (!names) throw new JobFailure('export.expired', 'What was written is no longer kept. Export it anew.')
     const found = await spaceOf(context).read(exportedQueries(context, items.map(recipeOf)))
     const ended = await writeSlice(items, {
       files: world.env.FILES,
       stage,
-      exporter,
-      names: recipeNames(heads, exporter.kind === 'archive' ? exporter.nameOf : undefined),
+      exporter: exporterFor(job),
+      names: new Map(names),
       recipes: presentExported(found, () => storedPictures(world.env.FILES)),
     })
     // What others change meanwhile is not in the file, and need not be.

@@ -2,6 +2,8 @@ import { uuid } from '#worker/clock.ts'
 import { JobFailure } from '#worker/kernel/jobs/job-kind.ts'
 import { closingOf, openingOf } from '../close-file.ts'
 import type { Exporter, RecipeNote } from '../exporter.ts'
+import { CACHE_DURATION } from '#worker/modules/jobs/log/log.contract.ts'
+import type { Segment } from '#worker/modules/files/media/joined-stream.ts'
 import type { ZipEntry } from '#worker/modules/files/zip/zip-entry.ts'
 import { withoutFirst } from '../write-recipe.ts'
 import {
@@ -12,7 +14,6 @@ import {
   partKey,
   readStaged,
   type PartFacts,
-  type Segment,
   type StoredFile,
 } from './stage.ts'
 import { storeChunks } from './store-chunks.ts'
@@ -28,7 +29,7 @@ interface Finished {
 }
 
 /** How long a file is kept, in milliseconds. */
-export const KEPT = 86_400_000
+export const KEPT = CACHE_DURATION * 1000
 
 /** Stores what opens and closes a file, and of which parts it is made. Nothing is copied. */
 export async function finishFile({ files, stage, exporter, parts, name, at }: Finished): Promise<StoredFile> {

@@ -1,4 +1,5 @@
 import type { RecipeNote } from '../exporter.ts'
+import type { Segment } from '#worker/modules/files/media/joined-stream.ts'
 import type { ZipEntry } from '#worker/modules/files/zip/zip-entry.ts'
 
 /** Where the files of a person's exports are kept, so that they go with the person. */
@@ -19,13 +20,6 @@ export interface PartFacts {
   size: number
   entries: ZipEntry[]
   notes: RecipeNote[]
-}
-
-/** Some bytes of a stored object. */
-export interface Segment {
-  key: string
-  offset: number
-  length: number
 }
 
 /** A file as it is sent: what is stored of it, one behind the other. */

@@ -1,27 +1,9 @@
 import type { ExportedRecipe } from '../exported-recipe.ts'
 
 /** Rows of many recipes at once, each with the recipe or the step that it belongs to. */
-export interface RecipeFacts extends Pick<
-  ExportedRecipe,
-  | 'id'
-  | 'name'
-  | 'description'
-  | 'source_url'
-  | 'servings'
-  | 'servings_text'
-  | 'working_time'
-  | 'waiting_time'
-  | 'internal'
-  | 'private'
-  | 'rating'
-  | 'nutrition'
-  | 'created_at'
-  | 'updated_at'
-  | 'properties'
-> {
+export type RecipeFacts = Omit<ExportedRecipe, 'keywords' | 'steps' | 'pictures' | 'cooked'> & {
+  /** Key of its picture in the store. */
   image: string | null
-  favourite: boolean
-  books: string[]
 }
 
 export type KeywordOf = ExportedRecipe['keywords'][number] & { recipe: number }

@@ -1,6 +1,7 @@
 import { readMarkdown, renderHtml } from '#worker/modules/recipes/instruction/index.ts'
-import type { ExportedRecipe, ExportedStep } from '../exported-recipe.ts'
+import type { ExportedRecipe } from '../exported-recipe.ts'
 import { nutritionFacts } from '../facts/nutrition-facts.ts'
+import type { PicturePaths } from '../facts/picture-files.ts'
 import { schemaRating } from '../facts/stars.ts'
 import { yieldText } from '../facts/yield-text.ts'
 import { schemaFacts } from '../formats/schema-recipe.ts'
@@ -13,13 +14,8 @@ import { keywordPath } from './keyword-path.ts'
 import { hrefOf, pageHtml } from './page-html.ts'
 import { minutesIn, type SiteWords } from './site-words.ts'
 
-interface Pictures {
-  own: readonly string[]
-  ofStep(step: ExportedStep): readonly string[]
-}
-
 /** The page of one recipe, in a folder of the site. */
-export const recipeHtml = (recipe: ExportedRecipe, pictures: Pictures, words: SiteWords): string =>
+export const recipeHtml = (recipe: ExportedRecipe, pictures: PicturePaths, words: SiteWords): string =>
   pageHtml(words, {
     title: recipe.name,
     up: '../',
@@ -70,7 +66,7 @@ function ingredients(recipe: ExportedRecipe): Html {
   </ul>`
 }
 
-const directions = (recipe: ExportedRecipe, pictures: Pictures): Html =>
+const directions = (recipe: ExportedRecipe, pictures: PicturePaths): Html =>
   html`<ol class="steps">
     ${stepTexts(recipe).map(
       ({ name, text, step }) =>

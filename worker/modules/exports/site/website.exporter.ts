@@ -1,11 +1,10 @@
 import type { Language } from '#worker/kernel/contract/languages.contract.ts'
-import type { ExportedRecipe, ExportedStep } from '../exported-recipe.ts'
+import type { ExportedRecipe } from '../exported-recipe.ts'
 import type { ArchiveExporter, ExportedFile, RecipeNote } from '../exporter.ts'
 import { keywordNames } from '../facts/keyword-names.ts'
-import { PictureFiles } from '../facts/picture-files.ts'
+import { pictureFiles } from '../facts/picture-files.ts'
 import { ownName } from '../names/own-name.ts'
 import { slugName } from '../names/slug-name.ts'
-import { orderedSteps } from '../rows/step-text.ts'
 import { indexHtml } from './index-html.ts'
 import { keywordPages } from './keyword-html.ts'
 import { recipeHtml } from './recipe-html.ts'
@@ -24,23 +23,8 @@ export function website(language: Language): ArchiveExporter {
     nameOf: slugName,
     async *filesOf(recipe, names) {
       const name = ownName(recipe, names)
-      const files = new PictureFiles('pictures/', name)
-      const own: string[] = []
-      const ofSteps = new Map<ExportedStep, string[]>()
-      for await (const file of files.of(recipe.pictures)) {
-        own.push(file.path)
-        yield file
-      }
-      for (const step of orderedSteps(recipe)) {
-        const paths: string[] = []
-        for await (const file of files.of(step.pictures)) {
-          paths.push(file.path)
-          yield file
-        }
-        ofSteps.set(step, paths)
-      }
-      const content = recipeHtml(recipe, { own, ofStep: (step) => ofSteps.get(step) ?? [] }, words)
-      yield { path: `recipes/${name}.html`, content }
+      const paths = yield* pictureFiles(recipe, 'pictures/', name)
+      yield { path: `recipes/${name}.html`, content: recipeHtml(recipe, paths, words) }
     },
     whole: {
       noteOf,

@@ -29,7 +29,7 @@ export async function serveFile({ env, headers }: Context, { key, name, type, si
 }
 
 /** With the extension of the content. */
-export function attachment(name: string, key: string): string {
+function attachment(name: string, key: string): string {
   const ending = /\.\w+$/.exec(key)?.[0] ?? ''
   return attachmentNamed(name.toLowerCase().endsWith(ending) ? name : `${name}${ending}`)
 }

@@ -50,6 +50,15 @@ export const nameListOf = (value: JsonValue | undefined): string[] =>
     .map((entry) => wordsOf(isObject(entry) ? (entry['name'] ?? entry['title'] ?? entry['label']) : entry))
     .filter(Boolean)
 
+/** Names of a list, or of a single text with commas between them. */
+export const keywordListOf = (value: JsonValue | undefined): string[] =>
+  typeof value === 'string'
+    ? value
+        .split(/[,;\n]/)
+        .map((name) => name.trim())
+        .filter(Boolean)
+    : nameListOf(value)
+
 /** A switch, also one written as a number or in words. */
 export const flagOf = (value: JsonValue | undefined): boolean =>
   value === true || /^(?:1|true|yes|y|x|ja|oui)$/i.test(wordsOf(value))

@@ -20,7 +20,9 @@ export function nutritionNotes(text: string): DraftNote[] {
   return others.length === 0 ? [] : [{ title: 'Nutrition', text: others.join('\n') }]
 }
 
-const partsOf = (text: string): string[] => linesIn(text).flatMap((line) => line.split(/[,;](?=\s*\p{L})/u))
+/** With the words of names apart, as in "servingSize". */
+const partsOf = (text: string): string[] =>
+  linesIn(text).flatMap((line) => line.replace(/(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu, ' ').split(/[,;](?=\s*\p{L})/u))
 
 const nameOf = (part: string): string | undefined =>
   /\d/.test(part) ? NAMES.find(({ words }) => words.test(part))?.name : undefined

@@ -95,11 +95,15 @@ export const noNutrition = (): PageNutrition => ({
 })
 
 /** A draft with blanks for all that the file does not say. */
-export const recipeDraftOf = (given: Partial<Omit<RecipeDraft, 'kind'>> & { name: string }): RecipeDraft => ({
+export const recipeDraftOf = ({
+  source_url = '',
+  ...given
+}: Partial<Omit<RecipeDraft, 'kind'>> & { name: string }): RecipeDraft => ({
   kind: 'recipe',
   key: '',
   description: '',
-  source_url: '',
+  // People leave out what browsers add.
+  source_url: source_url.replace(/^www\./i, 'https://www.'),
   source: '',
   servings: null,
   servings_text: '',

@@ -1,4 +1,4 @@
-import { paragraphsIn } from './read-lines.ts'
+import { paragraphsIn, withoutNumber } from './read-lines.ts'
 import { type DraftStep, stepOf } from './recipe-draft.ts'
 
 /** Steps of a file that says of each text whether it is a heading, which then names the step below. */
@@ -6,7 +6,7 @@ export function sectionedSteps(rows: readonly { text: string; isHeading: boolean
   const steps: DraftStep[] = []
   let name = ''
   for (const { text, isHeading } of rows) {
-    const instruction = paragraphsIn(text)
+    const instruction = withoutNumber(paragraphsIn(text))
     if (isHeading) name = [name, instruction].filter(Boolean).join(': ')
     else if (instruction !== '') {
       steps.push(stepOf({ name, instruction }))

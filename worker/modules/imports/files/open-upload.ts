@@ -1,7 +1,8 @@
 import { isZip, openArchive } from './archive.read.ts'
-import { bytesOf } from './file.read.ts'
+import { FileRefusal } from './file-refusal.ts'
+import { bytesOf, headOf } from './file.read.ts'
 import { gunzip } from './gunzip.ts'
-import type { SourceFile } from './source-file.ts'
+import { endingOf, type SourceFile } from './source-file.ts'
 import { bytesInMemory, type StoredBytes, streamOf } from './stored-bytes.ts'
 import { UnpackAllowance } from './unpack-allowance.ts'
 
@@ -20,7 +21,7 @@ export async function openUpload(
   const opened: SourceFile[] = []
   for (const { name, stored } of given) {
     if (isZip(await stored.read(0, 4)))
-      opened.push(...apart(await openArchive(stored, { depth: 1, allowance }), opened))
+      opened.push(...apart(await unwrapped(await openArchive(stored, { depth: 1, allowance }), allowance), opened))
     else opened.push(looseFile(name, stored, allowance))
   }
   return {
@@ -31,6 +32,32 @@ export async function openUpload(
     },
   }
 }
+
+/** With the files of the exports that somebody packed once more, as mail and cloud storage do, in their places. */
+async function unwrapped(files: readonly SourceFile[], allowance: UnpackAllowance): Promise<SourceFile[]> {
+  const found: SourceFile[] = []
+  for (const file of files) {
+    const isExport = EXPORTS.has(endingOf(file)) || (files.length === 1 && endingOf(file) === '.zip')
+    const inner = isExport ? await filesInside(file, allowance) : null
+    if (inner) found.push(...apart(inner, found))
+    else found.push(file)
+  }
+  return found
+}
+
+/** Null for what is no archive, or none that can be opened: whoever reads it says so. */
+async function filesInside(file: SourceFile, allowance: UnpackAllowance): Promise<SourceFile[] | null> {
+  try {
+    if (!isZip(await headOf(file, 4))) return null
+    return await openArchive(bytesInMemory(await bytesOf(file)), { depth: 2, allowance })
+  } catch (error) {
+    if (error instanceof FileRefusal) return null
+    throw error
+  }
+}
+
+/** Archives that hold a whole export under a name of their own. */
+const EXPORTS = new Set(['.paprikarecipes', '.melarecipes', '.rtk', '.mcb', '.mz2', '.fdxz'])
 
 /** In a folder of their own where others have the same paths: two archives of an app would share each other's pictures. */
 function apart(files: readonly SourceFile[], before: readonly SourceFile[]): readonly SourceFile[] {

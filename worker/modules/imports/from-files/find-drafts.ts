@@ -44,6 +44,8 @@ export async function findDrafts(
   let bytes = 0
   let named = 0
   let source = 0
+  /** Of recipes of this slice, by the keys of their file. */
+  const names = new Map<string, string>()
   const found = (names: string[], details: Record<string, unknown>) => {
     const item = {
       position: first + items.length,
@@ -63,7 +65,8 @@ export async function findDrafts(
       const position = first + items.length
       const staged = await stageDraft(files, stage, position, draft)
       bytes += staged.bytes + (await chunks.add(position, staged.draft))
-      found([nameOf(staged.draft, name), name], await detailsOf(importer, staged.draft))
+      if (draft.kind === 'recipe' && draft.key !== '') names.set(draft.key, draft.name)
+      found([nameOf(staged.draft, name, names), name], await detailsOf(importer, staged.draft))
     }
     if (refusal) found([name], { kind: 'broken', ...refusal })
     // A slice that found nothing would begin where it did.
@@ -76,7 +79,7 @@ export async function findDrafts(
   }
   for (const draft of linkDrafts([...links, ...items])) {
     await chunks.add(first + items.length, draft)
-    found([nameOf(draft, '')], { kind: draft.kind })
+    found([nameOf(draft, '', names)], { kind: draft.kind })
   }
   await chunks.write()
   return { items, isDone: true }
@@ -116,7 +119,7 @@ const shownList = (texts: readonly string[]): string[] =>
 
 const MAX_LISTED = 20
 
-const nameOf = (draft: StagedDraft, otherwise: string): string => {
+const nameOf = (draft: StagedDraft, otherwise: string, recipes: ReadonlyMap<string, string>): string => {
   switch (draft.kind) {
     case 'recipe':
     case 'food':
@@ -124,7 +127,7 @@ const nameOf = (draft: StagedDraft, otherwise: string): string => {
     case 'book':
       return draft.name || otherwise
     case 'meal':
-      return draft.title || draft.note || draft.date
+      return draft.title || recipes.get(draft.recipe) || draft.note || draft.date
     case 'shopping':
     case 'link':
       return 'line' in draft.ingredient

@@ -1,6 +1,6 @@
 import { attribute, findNodes, type PageDocument, attributeWords } from './html/document.ts'
 import { lineOf } from './html/node-text.ts'
-import { absoluteUrl } from './text/address.ts'
+import { absoluteUrl, hostOf } from './text/address.ts'
 import { lineKey } from './text/word-overlap.ts'
 import { cleanLine } from './text/clean.ts'
 
@@ -32,8 +32,12 @@ export function pageHead(document: PageDocument, url: string | null): PageHead {
   const href = (index: number | undefined) => (index === undefined ? '' : attribute(document[index], 'href').trim())
   const base = absoluteUrl(href(first('base')), url) ?? url
   const title = first('title')
+  const site = cleanLine(meta('og:site_name', 'application-name'))
+  const owners = new Set([lineKey(site), ...hostNames(url)])
   const pageTitle =
-    [meta('og:title'), meta('twitter:title')].map(cleanLine).find((line) => /\p{L}/u.test(line)) ??
+    [meta('og:title'), meta('twitter:title')]
+      .map(cleanLine)
+      .find((line) => /\p{L}/u.test(line) && !owners.has(lineKey(line))) ??
     (title === undefined ? '' : lineOf(document, title))
   const headings = nodes.filter((index) => document[index]?.tag === 'h1').slice(0, MAX_HEADINGS)
   const address = absoluteUrl(href(link('canonical')), base) ?? absoluteUrl(meta('og:url'), base)
@@ -42,7 +46,7 @@ export function pageHead(document: PageDocument, url: string | null): PageHead {
     heading: headings.map((index) => lineOf(document, index)).find((line) => isInTitle(line, pageTitle)) ?? '',
     description: cleanLine(meta('og:description', 'description', 'twitter:description')),
     author: cleanLine(meta('author', 'article:author')).replace(/^https?:.*$/, ''),
-    site: cleanLine(meta('og:site_name', 'application-name')),
+    site,
     canonical: address ?? '',
     base: base ?? address ?? null,
     language: attribute(document[first('html') ?? -1], 'lang') || meta('og:locale', 'content-language', 'language'),
@@ -54,9 +58,18 @@ export function pageHead(document: PageDocument, url: string | null): PageHead {
 
 const MAX_HEADINGS = 10
 
-const isInTitle = (line: string, title: string): boolean =>
-  title === ''
-    ? line !== ''
-    : lineKey(line).length >= Math.min(4, lineKey(title).length) && lineKey(title).includes(lineKey(line))
+/** Of `www.kitchen.com`: "kitchencom" and "kitchen". A page may give its site's name as its title. */
+const hostNames = (url: string | null): string[] => {
+  const host = hostOf(url).replace(/^www\./, '')
+  return [lineKey(host), lineKey(host.replace(/\.[a-z.]+$/, ''))].filter(Boolean)
+}
+
+/** One that begins in the middle of a title names only a part of the dish. */
+function isInTitle(line: string, title: string): boolean {
+  const [own, whole] = [lineKey(line), lineKey(title)]
+  if (whole === '') return line !== ''
+  const at = whole.indexOf(own)
+  return own.length >= Math.min(4, whole.length) && (at === 0 || (at > 0 && !/^\p{Ll}/u.test(line)))
+}
 
 const HEAD_TAGS = new Set(['html', 'title', 'meta', 'link', 'base', 'h1'])

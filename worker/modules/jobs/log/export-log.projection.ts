@@ -4,13 +4,11 @@ import type { Recorded } from '#worker/kernel/contract/events.ts'
 import type { JobEvent } from '#worker/kernel/jobs/job.events.ts'
 import { projection } from '#worker/kernel/log/projection.ts'
 import { insertRows } from '#worker/kernel/sql/bulk-write.ts'
+import { CACHE_DURATION } from './log.contract.ts'
 import { exportLogTable } from './log.table.ts'
 
 /** What a job of an export says of the log that other clients follow. */
 const logged = z.object({ log: z.object({ kind: z.literal('export'), id: z.int() }), format: z.string() })
-
-/** How long its file is kept, in seconds. */
-const CACHE_DURATION = 86_400
 
 /** A log has no events of its own until a client changes it: its version begins at 0. */
 export const exportLogProjection = projection<JobEvent>({

@@ -3,6 +3,9 @@ import { resource } from '#worker/kernel/contract/contract.ts'
 import { blankableText, bool, int, text } from '#worker/kernel/contract/scalars.contract.ts'
 import { keyword } from '#worker/modules/keywords/keyword.contract.ts'
 
+/** How long the file of an export is kept, in seconds. */
+export const CACHE_DURATION = 86_400
+
 export const exportLog = resource({
   name: 'export-log',
   title: 'ExportLog',

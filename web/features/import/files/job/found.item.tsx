@@ -34,20 +34,19 @@ export function FoundRow({ item, choices, onRetry }: FoundRowProps) {
           ) : book && (fate === 'came' || fate === 'here') ? (
             <BookLink book={book}>{item.name}</BookLink>
           ) : (
-            shortAddress(item.name)
+            <FoundName item={item} />
           )}
         </p>
         {kind === 'recipe' ? <RecipeFacts item={item} /> : <ThingFacts item={item} />}
-        {fateText ? <p className={fate === 'broken' ? 'text-error' : 'text-muted'}>{fateText}</p> : null}
+        {fateText ? (
+          <p dir="auto" className={fateColours[fate] ?? 'text-muted'}>
+            {fateText}
+          </p>
+        ) : null}
         {fate === 'here' && recipe ? <RecipeLink recipe={recipe}>{t('item.open')}</RecipeLink> : null}
         {notes.length > 0 ? (
           <p dir="auto" className="text-muted">
             {t('item.noPlace', { names: list(notes) })}
-          </p>
-        ) : null}
-        {fate === 'came' && item.msg ? (
-          <p dir="auto" className="text-warning-strong">
-            {item.msg}
           </p>
         ) : null}
         {warnings.map((warning) => (
@@ -77,6 +76,15 @@ export function FoundRow({ item, choices, onRetry }: FoundRowProps) {
   )
 }
 
+/** What is said of something that came is what it lost. */
+const fateColours: Partial<Record<Fate, string>> = { broken: 'text-error', came: 'text-warning-strong' }
+
+/** A meal of which only its day is known is called by that. */
+function FoundName({ item: { name, details } }: { item: FoundItem }) {
+  const { date } = useFormat()
+  return name === details.date ? dayOf(name, date) || name : shortAddress(name)
+}
+
 /** Of a link, without what all of them begin with. */
 const shortAddress = (name: string) => name.replace(/^https?:\/\/(www\.)?/, '')
 
@@ -101,7 +109,7 @@ function ThingFacts({ item }: { item: FoundItem }) {
   const facts = [
     t(`item.kind.${kind}`),
     recipes === undefined ? '' : t('count.recipe', { count: recipes }),
-    dayOf(date, format.date),
+    date === item.name ? '' : dayOf(date, format.date),
     type,
     list,
     checked ? t('item.checked') : '',

@@ -4,7 +4,7 @@ import { reasonText } from '../reason-text.ts'
 import { problemKindOf } from '../../problem-kind.ts'
 import type { Fate } from './fate.ts'
 
-/** Why an item does not come, or blank where it does. */
+/** Why an item does not come, or what of it did not; blank where all does. */
 export function useFateText({ state, code, msg, details }: FoundItem, fate: Fate): string {
   const t = useTranslations('apps')
   const page = useTranslations('import')
@@ -12,7 +12,7 @@ export function useFateText({ state, code, msg, details }: FoundItem, fate: Fate
     case 'comes':
       return ''
     case 'came':
-      return code ? reasonText(t, code, msg) : ''
+      return reasonText(t, code, msg)
     case 'waits':
       return t('item.waiting')
     case 'here':

@@ -1,7 +1,7 @@
 import { persistedStore } from '#web/lib/persisted-store.ts'
 import { userStorageKey } from '#web/lib/user-storage.ts'
 
-interface BegunUpload {
+export interface BegunUpload {
   id: number
   name: string
   size: number
@@ -23,12 +23,28 @@ const store = persistedStore<readonly BegunUpload[]>(userStorageKey('uploads'), 
   Array.isArray(raw) ? raw.filter(isBegun) : [],
 )
 
-export const useInterruptedUploads = store.use
-export const forgetUploads = () => store.set([])
+export const useBegunUploads = store.use
+export const forgetUploads = (ids: readonly number[]) => store.set(store.get().filter(({ id }) => !ids.includes(id)))
 
-export const rememberUpload = (id: number, { name, size, lastModified }: File) =>
-  store.set([...store.get().filter((one) => one.id !== id), { id, name, size, lastModified }])
+const isOf =
+  ({ name, size, lastModified }: File) =>
+  (one: BegunUpload): boolean =>
+    one.name === name && one.size === size && one.lastModified === lastModified
+
+/** In place of another that this very file was sent to before. */
+export const rememberUpload = (id: number, file: File) => {
+  const { name, size, lastModified } = file
+  store.set([...store.get().filter((one) => one.id !== id && !isOf(file)(one)), { id, name, size, lastModified }])
+}
 
 /** The upload that this very file was sent to before. */
-export const uploadBefore = ({ name, size, lastModified }: File): number | undefined =>
-  store.get().find((one) => one.name === name && one.size === size && one.lastModified === lastModified)?.id
+export const uploadBefore = (file: File): number | undefined => store.get().find(isOf(file))?.id
+
+const lockOf = (id: number) => `larder.upload.${id}`
+
+/** Tells other tabs that an upload is on its way until `end`. A closed tab holds nothing. */
+export const holdUpload = (id: number, end: Promise<void>) => void navigator.locks?.request(lockOf(id), () => end)
+
+/** Resolves once no tab sends it. */
+export const uploadLeft = async (id: number, signal: AbortSignal): Promise<void> =>
+  navigator.locks?.request(lockOf(id), { signal }, () => {})

@@ -1,9 +1,9 @@
 import { call } from '#web/lib/api/api.ts'
+import { dropUpload, sendFile } from '#web/lib/files/send-file.ts'
 import { createSignal } from '#web/lib/outbox/create-signal.ts'
 import type { ImportJob } from '../import-job.rows.ts'
-import { forgetUploads, rememberUpload, uploadBefore } from './interrupted-uploads.ts'
+import { forgetUploads, holdUpload, rememberUpload, uploadBefore } from './interrupted-uploads.ts'
 import { packFiles } from './pack-files.ts'
-import { dropUpload, sendFile } from './send-file.ts'
 
 export interface FileOnItsWay {
   name: string
@@ -27,7 +27,6 @@ export const endSending = () => sending.set({ kind: 'idle' })
 
 export function cancelSending() {
   control.abort()
-  forgetUploads()
   endSending()
 }
 
@@ -37,6 +36,8 @@ export async function sendFiles(files: readonly File[]): Promise<void> {
   control = new AbortController()
   const { signal } = control
   const begun: number[] = []
+  let end = () => {}
+  const ended = new Promise<void>((resolve) => (end = resolve))
   sending.set({ kind: 'sending', files: files.map(toWay), isCutOff: false })
   try {
     const packed = await packFiles(files)
@@ -49,19 +50,23 @@ export async function sendFiles(files: readonly File[]): Promise<void> {
         onBegun: (upload) => {
           begun.push(upload)
           // An archive that this page made is another one the next time.
-          if (packed === files) rememberUpload(upload, file)
+          if (packed !== files) return
+          holdUpload(upload, ended)
+          rememberUpload(upload, file)
         },
         onSent: (sent) => change(signal, (now) => ({ ...now, files: now.files.with(index, { ...toWay(file), sent }) })),
         onCutOff: (isCutOff) => change(signal, (now) => ({ ...now, isCutOff })),
       })
-    forgetUploads()
+    forgetUploads(begun)
     const job = await call<ImportJob>('POST', '/api/import-files/', { body: { uploads: begun }, signal })
     sending.set({ kind: 'asked', job: job.id })
   } catch (error) {
     // What is left there goes after a day.
     void Promise.allSettled(begun.map(dropUpload))
-    forgetUploads()
+    forgetUploads(begun)
     if (!signal.aborted) sending.set({ kind: 'refused', error, files })
+  } finally {
+    end()
   }
 }
 

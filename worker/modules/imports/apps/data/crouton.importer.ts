@@ -1,8 +1,10 @@
+import { foodAndNote } from '../../drafts/food-and-note.ts'
 import { inlinePicturesOf } from '../../drafts/inline-pictures.ts'
 import {
   countOf,
   flagOf,
   jsonObjectOf,
+  keywordListOf,
   nameListOf,
   objectsBy,
   textIn,
@@ -60,7 +62,7 @@ async function recipeOf(file: SourceFile): Promise<RecipeDraft> {
       servings,
       servings_text,
       ...times,
-      keywords: nameListOf(from['tags']),
+      keywords: keywordListOf(from['tags']),
       ingredients: objectsBy(from['ingredients'], 'order').flatMap(ingredientOf),
       steps: sectionedSteps(
         objectsBy(from['steps'], 'order').map((row) => ({
@@ -90,8 +92,7 @@ function ingredientOf(row: JsonObject): DraftIngredient[] {
       amount: countOf(quantity['amount']),
       amount_max: countOf(quantity['secondaryAmount']),
       unit: UNITS.get(type) ?? type.toLowerCase().replaceAll('_', ' '),
-      food,
-      note: '',
+      ...foodAndNote(food),
     },
   ]
 }

@@ -1,5 +1,5 @@
 import { inlinePicturesOf } from '../../drafts/inline-pictures.ts'
-import { nameListOf, textIn } from '../../drafts/loose-json.ts'
+import { keywordListOf, textIn } from '../../drafts/loose-json.ts'
 import { namedRecipeOf } from '../../drafts/named-recipe.ts'
 import { noteOf } from '../../drafts/notes.ts'
 import { ingredientsIn, paragraphsIn, stepsByLine } from '../../drafts/read-lines.ts'
@@ -40,7 +40,7 @@ function recipeOf(from: JsonObject, where: string): RecipeDraft {
       servings,
       servings_text,
       ...times,
-      keywords: [...nameListOf(from['categories']), ...nameListOf(from['tags'])],
+      keywords: [...keywordListOf(from['categories']), ...keywordListOf(from['tags'])],
       ingredients: ingredientsIn(text('ingredients')),
       steps: stepsByLine(text('directions')),
       ...inlinePicturesOf([text('image')]),

@@ -32,13 +32,16 @@ export const flavorish: Importer = {
   recognizes: ({ files }) =>
     someHeadText(
       files.filter(isRecipeFile),
-      (head) => /"recipe"\s*:\s*\{/.test(head) && !/"@type"\s*:/.test(head) && /"title"\s*:/.test(head),
+      (head) => /"recipe"\s*:\s*\{/.test(head) && /"title"\s*:/.test(head) && OWN_FIELD.test(head),
     ),
   read({ files }) {
     const find = findNamed(files)
     return itemForEach(files.filter(isRecipeFile), (file) => recipeOf(file, find))
   },
 }
+
+/** Others put a recipe under that name, too. */
+const OWN_FIELD = /"(?:sort_order|is_group_header|(?:prep|cook|total)_time_(?:hours|minutes)|source_name)"\s*:/
 
 const isRecipeFile = (file: SourceFile): boolean =>
   endingOf(file) === '.json' && baseName(file).toLowerCase() !== 'manifest.json'

@@ -14,6 +14,7 @@ import { nextcloud } from './nextcloud.importer.ts'
 import { openEats } from './openeats.importer.ts'
 import { paprika } from './paprika.importer.ts'
 import { paprikaYaml } from './paprika-yaml.importer.ts'
+import { plainJson } from './csv/plain-json.importer.ts'
 import { planToEat } from './plan-to-eat.importer.ts'
 import { recetteTek } from './recettetek.importer.ts'
 import { recetteTekCsv } from './recettetek-csv.importer.ts'
@@ -38,6 +39,7 @@ export const dataImporters: readonly Importer[] = [
   cookn,
   recipeSage,
   schemaOrg,
+  plainJson,
   paprikaYaml,
   cookBookManager,
   planToEat,

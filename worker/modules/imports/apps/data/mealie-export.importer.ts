@@ -34,7 +34,7 @@ const isRecipe = (head: string): boolean =>
 /** Old backups hold other things as JSON, too, beside the folder of the recipes. */
 function recipeFiles(files: readonly SourceFile[]): SourceFile[] {
   const json = files.filter((file) => endingOf(file) === '.json')
-  const inFolders = json.filter((file) => /(?:^|\/)recipes\/[^/]+\/[^/]+$/.test(file.path))
+  const inFolders = json.filter((file) => /(?:^|\/)recipes\/(?:[^/]+\/)?[^/]+$/.test(file.path))
   return inFolders.length > 0 ? inFolders : json
 }
 

@@ -1,5 +1,5 @@
 import { inlinePicturesOf } from '../../drafts/inline-pictures.ts'
-import { flagOf, jsonObjectOf, numberOf, textIn, wordListOf } from '../../drafts/loose-json.ts'
+import { flagOf, jsonObjectOf, keywordListOf, numberOf, textIn, wordListOf } from '../../drafts/loose-json.ts'
 import { namedRecipeOf } from '../../drafts/named-recipe.ts'
 import { noteOf, notesOf } from '../../drafts/notes.ts'
 import { nutritionIn, nutritionNotes } from '../../drafts/nutrition-text.ts'
@@ -54,7 +54,7 @@ async function recipeOf(file: SourceFile): Promise<RecipeDraft> {
       servings,
       servings_text,
       ...times,
-      keywords: wordListOf(from['categories']),
+      keywords: keywordListOf(from['categories']),
       ingredients: ingredientsIn(ingredients.replace(LINK, '$1').replace(EMPHASIS, '$2')),
       steps: stepsByLine(text('instructions')),
       nutrition: nutritionIn(text('nutrition')),

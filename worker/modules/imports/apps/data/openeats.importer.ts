@@ -8,6 +8,7 @@ import {
   wordListOf,
   wordsOf,
 } from '../../drafts/loose-json.ts'
+import { foodAndNote } from '../../drafts/food-and-note.ts'
 import { momentOf } from '../../drafts/moment.ts'
 import { namedRecipeOf } from '../../drafts/named-recipe.ts'
 import { paragraphsIn, stepsByLine } from '../../drafts/read-lines.ts'
@@ -129,7 +130,7 @@ function ingredientOf(row: JsonObject): DraftIngredient[] {
   const food = wordsOf(row['title'])
   const numerator = numberOf(row['numerator']) ?? numberOf(row['quantity'])
   const amount = numerator === null ? null : numerator / (countOf(row['denominator']) ?? 1)
-  return food ? [{ amount: amount || null, unit: wordsOf(row['measurement']), food, note: '' }] : []
+  return food ? [{ amount: amount || null, unit: wordsOf(row['measurement']), ...foodAndNote(food) }] : []
 }
 
 const cookingOf = (row: JsonObject): DraftCooking => ({

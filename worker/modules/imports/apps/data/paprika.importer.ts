@@ -1,10 +1,10 @@
 import { pictureFromBase64 } from '../../drafts/base64-picture.ts'
-import { flagOf, jsonObjectOf, objectsOf, textIn, wordListOf, wordsOf } from '../../drafts/loose-json.ts'
+import { flagOf, jsonObjectOf, keywordListOf, objectsOf, textIn, wordsOf } from '../../drafts/loose-json.ts'
 import { momentOf } from '../../drafts/moment.ts'
 import { namedRecipeOf } from '../../drafts/named-recipe.ts'
 import { noteOf, notesOf } from '../../drafts/notes.ts'
 import { nutritionIn, nutritionNotes } from '../../drafts/nutrition-text.ts'
-import { ingredientsIn, paragraphsIn, stepsByLine } from '../../drafts/read-lines.ts'
+import { ingredientsIn, linesIn, paragraphsIn, stepsByLine } from '../../drafts/read-lines.ts'
 import type { DraftPicture, RecipeDraft } from '../../drafts/recipe-draft.ts'
 import { starsOf } from '../../drafts/stars.ts'
 import { timesOf } from '../../drafts/times.ts'
@@ -55,9 +55,9 @@ async function recipeOf(file: SourceFile): Promise<RecipeDraft> {
       servings,
       servings_text,
       ...times,
-      keywords: wordListOf(from['categories']),
+      keywords: keywordListOf(from['categories']),
       ingredients: ingredientsIn(text('ingredients').replace(RECIPE, '$1')),
-      steps: stepsByLine(text('directions').replace(RECIPE, '$1')).map((step) => ({
+      steps: stepsByLine(withPhotosBeside(text('directions').replace(RECIPE, '$1'))).map((step) => ({
         ...step,
         instruction: step.instruction.replace(PHOTO, '').replace(/ {2,}/g, ' ').trim(),
         pictures: [...step.instruction.matchAll(PHOTO)].flatMap(([, name = '']) => photos.named.get(name) ?? []),
@@ -84,6 +84,20 @@ const RECIPE = /\[recipe:([^\]]+)\]/g
 
 /** Where a photo of the list stands in the directions. */
 const PHOTO = /\[photo:([^\]]+)\]/g
+
+/** A photo in a line of its own belongs to the text above, or to the first one. */
+function withPhotosBeside(directions: string): string {
+  const lines: string[] = []
+  let photos = ''
+  for (const line of linesIn(directions)) {
+    if (line.replace(PHOTO, '').trim() !== '') {
+      lines.push(photos + line)
+      photos = ''
+    } else if (lines.length > 0) lines.push(`${lines.pop()} ${line}`)
+    else photos += `${line} `
+  }
+  return [...lines, photos].join('\n')
+}
 
 function photosOf(from: JsonObject) {
   const named = new Map<string, DraftPicture>()

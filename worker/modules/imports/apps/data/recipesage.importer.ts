@@ -1,6 +1,5 @@
-import { countOf, objectsOf, wordsOf } from '../../drafts/loose-json.ts'
+import { countOf } from '../../drafts/loose-json.ts'
 import { momentOf } from '../../drafts/moment.ts'
-import { paragraphsIn } from '../../drafts/read-lines.ts'
 import type { RecipeDraft } from '../../drafts/recipe-draft.ts'
 import { starsOf } from '../../drafts/stars.ts'
 import { isPicture } from '../../files/source-file.ts'
@@ -35,21 +34,8 @@ const isExport = (head: string): boolean =>
 
 function recipeOf(from: JsonObject, where: string): RecipeDraft {
   const draft = schemaRecipe({ ...from, aggregateRating: null }, new Graph([from]), where)
-  const based = wordsOf(from['isBasedOn'])
-  return {
-    ...draft,
-    source: wordsOf(from['creditText']) || draft.source || (isAddress(based) ? '' : based),
-    source_url: isAddress(based) ? based : draft.source_url,
-    rating: ratingOf(from),
-    notes: objectsOf(from['comment']).map((comment) => ({
-      title: wordsOf(comment['name']).replace(/^Author Notes$/i, ''),
-      text: paragraphsIn(wordsOf(comment['text'])),
-    })),
-    created_at: draft.created_at ?? momentOf(from['datePublished']),
-  }
+  return { ...draft, rating: ratingOf(from), created_at: draft.created_at ?? momentOf(from['datePublished']) }
 }
-
-const isAddress = (text: string): boolean => /^https?:\/\//i.test(text)
 
 /** Old files have the rating as the count of ratings. */
 function ratingOf(from: JsonObject): number | null {

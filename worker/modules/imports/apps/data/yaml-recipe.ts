@@ -1,6 +1,6 @@
 import { parse } from 'yaml'
 import { inlinePicturesOf } from '../../drafts/inline-pictures.ts'
-import { flagOf, nameListOf, textIn, wordListOf, wordsOf } from '../../drafts/loose-json.ts'
+import { flagOf, nameListOf, valuesOf, wordListOf, wordsOf } from '../../drafts/loose-json.ts'
 import { momentOf } from '../../drafts/moment.ts'
 import { namedRecipeOf } from '../../drafts/named-recipe.ts'
 import { noteOf, notesOf } from '../../drafts/notes.ts'
@@ -13,25 +13,45 @@ import { FileRefusal } from '../../files/file-refusal.ts'
 import type { SourceFile } from '../../files/source-file.ts'
 import { isObject, type JsonObject, type JsonValue } from '../../pages/json/json-value.ts'
 import { servingsOf } from '../../pages/text/servings.ts'
+import { withQuotes } from './yaml/quotes.ts'
 
 /** Throws `FileRefusal` for what is no YAML, or no set of fields. */
 export function yamlObject(text: string, where: string): JsonObject {
-  try {
-    const value = parse(text, { uniqueKeys: false }) as JsonValue
-    const object = Array.isArray(value) ? value[0] : value
-    if (isObject(object)) return object
-  } catch {
-    throw new FileRefusal('recipe_unreadable', `“${where}” is no valid YAML.`)
-  }
+  const value = parsed(text) ?? (ALIAS.test(text) ? null : parsed(withQuotes(text)))
+  if (!value) throw new FileRefusal('recipe_unreadable', `“${where}” is no valid YAML.`)
+  const object = Array.isArray(value) ? value[0] : value
+  if (isObject(object)) return object
   throw new FileRefusal('recipe_unreadable', `“${where}” holds no recipe.`)
 }
+
+/** No app repeats parts of a recipe by their names; who does may have reasons of their own. */
+const ALIAS = /[:\-[,]\s*&\w/
+
+/** Null where it is no YAML at all. */
+function parsed(text: string): JsonValue {
+  try {
+    return parse(text, { uniqueKeys: false }) as JsonValue
+  } catch {
+    return null
+  }
+}
+
+/** A line with a colon reads as a set of one: "Note: rest it" is the text that it was. */
+const linesOf = (value: JsonValue | undefined): string =>
+  valuesOf(value)
+    .map((one) =>
+      isObject(one) ? Object.entries(one).map(([name, text]) => `${name}: ${wordsOf(text)}`) : wordsOf(one),
+    )
+    .flat()
+    .filter(Boolean)
+    .join('\n')
 
 /** Paprika and CookBook Manager call their fields alike; texts are one block, or lists of lines. */
 export function yamlRecipe(
   from: JsonObject,
   { where, find }: { where: string; find: (name: string) => SourceFile | undefined },
 ): RecipeDraft {
-  const text = (field: string) => textIn(from[field])
+  const text = (field: string) => linesOf(from[field])
   const { unplaced, ...times } = timesOf({
     prep: text('prep_time'),
     cook: text('cook_time'),

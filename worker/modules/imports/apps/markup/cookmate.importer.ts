@@ -1,5 +1,5 @@
 import { nutritionIn } from '../../drafts/nutrition-text.ts'
-import { ingredientOf, linesIn, paragraphsIn } from '../../drafts/read-lines.ts'
+import { ingredientsOfLines, linesIn, paragraphsIn } from '../../drafts/read-lines.ts'
 import { type RecipeDraft, recipeDraftOf } from '../../drafts/recipe-draft.ts'
 import { cleanLine } from '../../pages/text/clean.ts'
 import { minutesOf } from '../../pages/text/duration.ts'
@@ -41,7 +41,7 @@ function recipeOf(from: XmlElement, { picture, file }: XmlContext): RecipeDraft 
     keywords: [...new Set(words('category', 'categories', 'tag', 'tags').flatMap((it) => it.split(/[,;]/)))]
       .map(cleanLine)
       .filter(Boolean),
-    ingredients: words('ingredient', 'ingredients').flatMap(linesIn).map(ingredientOf),
+    ingredients: ingredientsOfLines(words('ingredient', 'ingredients').flatMap(linesIn)),
     steps: stepsOfTexts(words('recipetext', 'instructions', 'directions').map((text) => ({ text }))),
     nutrition: nutritionIn(words('nutrition').map(spacedName).join('\n')),
     pictures: pictures.pictures,

@@ -1,5 +1,5 @@
 import { pictureFromBase64 } from '../../drafts/base64-picture.ts'
-import type { DraftPicture, RecipeDraft } from '../../drafts/recipe-draft.ts'
+import { type DraftPicture, type RecipeDraft, recipeDraftOf } from '../../drafts/recipe-draft.ts'
 import { readRecipePage } from '../../pages/read-recipe-page.ts'
 import { cleanLine } from '../../pages/text/clean.ts'
 import type { Importer } from '../importer.ts'
@@ -27,7 +27,9 @@ function recipeOf(note: XmlElement): RecipeDraft {
   const content = textOfChild(note, 'content').replace(/<\?xml[^>]*>|<!DOCTYPE[^>]*>/gi, '')
   const { pictures, warnings } = resourcesOf(note)
   const page = readRecipePage(`<title>${escaped(title)}</title><h1>${escaped(title)}</h1>${content}`, url || null)
-  const recipe = page ? recipeDraftOfPage(page) : recipeOfLines(HtmlScope.of(content).lines({ bold: true }))
+  // A page of which only a part is known is read better as lines.
+  const isWhole = page !== null && page.ingredients.length > 0 && page.steps.length > 0
+  const recipe = isWhole ? recipeDraftOfPage(page) : recipeOfNote(content)
   return {
     ...recipe,
     name: title || recipe.name,
@@ -40,6 +42,16 @@ function recipeOf(note: XmlElement): RecipeDraft {
     created_at: dateOf(textOfChild(note, 'created')),
     warnings: [...recipe.warnings, ...warnings],
   }
+}
+
+/** As lines, in which headings stand out as bold text does. A note may be nothing but an address. */
+function recipeOfNote(content: string): RecipeDraft {
+  const html = content.replace(/<(\/?)h[1-6]\b[^<>]{0,500}>/gi, (_, end) => (end ? '</b></div>' : '<div><b>'))
+  const lines = HtmlScope.of(html).lines({ bold: true })
+  const [only = ''] = lines
+  return lines.length === 1 && /^https?:\/\/\S+$/i.test(only)
+    ? recipeDraftOf({ name: '', source_url: only })
+    : recipeOfLines(lines)
 }
 
 function resourcesOf(note: XmlElement): { pictures: DraftPicture[]; warnings: string[] } {

@@ -3,10 +3,10 @@ import { paragraphsIn } from '../../drafts/read-lines.ts'
 import { type DraftIngredient, type RecipeDraft, recipeDraftOf, stepOf } from '../../drafts/recipe-draft.ts'
 import { cleanLine } from '../../pages/text/clean.ts'
 import { minutesOf } from '../../pages/text/duration.ts'
-import { servingsOf } from '../../pages/text/servings.ts'
 import type { Importer } from '../importer.ts'
 import { ingredientOfParts } from './fields/ingredient-parts.ts'
 import { notesOf } from './fields/notes-of.ts'
+import { yieldOf } from './fields/yield-of.ts'
 import {
   attributeOf,
   childOf,
@@ -22,7 +22,7 @@ export const krecipes: Importer = xmlImporter({
   id: 'KRECIPES',
   title: 'Krecipes',
   hint: '.kreml, .kre',
-  roots: ['krecipes'],
+  roots: ['krecipes(?:-recipe)?'],
   recipe: 'krecipes-recipe',
   titleOf: (recipe) => textOfChild(childOf(recipe, 'krecipes-description'), 'title'),
   read: recipeOf,
@@ -31,7 +31,7 @@ export const krecipes: Importer = xmlImporter({
 function recipeOf(from: XmlElement): RecipeDraft {
   const about = childOf(from, 'krecipes-description')
   const made = childOf(about, 'yield')
-  const { servings, servings_text } = servingsOf(
+  const { servings, servings_text, written } = yieldOf(
     textOfChild(about, 'serving') || `${rangeIn(childOf(made, 'amount'))} ${textOfChild(made, 'type')}`.trim(),
   )
   const instructions = paragraphsIn(elementsIn(from, 'krecipes-instructions').map(textIn).join('\n\n'))
@@ -60,6 +60,7 @@ function recipeOf(from: XmlElement): RecipeDraft {
       servings: null,
       comment: commentOf(it),
     })),
+    unplaced: written,
     warnings: pictures.length < packed.length ? ['A picture cannot be read.'] : [],
   })
 }

@@ -32,15 +32,11 @@ function recipeOf(from: XmlElement, context: XmlContext): RecipeDraft {
   const serves = attributeOf(from, 'servings').replace(/^0+(?:\.0+)?$/, '')
   const { servings, servings_text, written } = yieldOf(serves || made)
   const pictures = foundAll(elementsIn(from, 'recipeimage').map((it) => pictureOf(it, context)))
-  const placeNamed = (list: string, id: string) =>
-    attributeOf(
-      context.listed.find((it) => it.name === list && attributeOf(it, 'id') === id),
-      'name',
-    )
-  const places = [
-    placeNamed('cookbook', attributeOf(from, 'cookbookid')),
-    placeNamed('cookbookchapter', attributeOf(from, 'cookbookchapterid')),
-  ]
+  const listedBy = (list: string, id: string) =>
+    context.listed.find((it) => it.name === list && attributeOf(it, 'id') === id)
+  const chapter = listedBy('cookbookchapter', attributeOf(from, 'cookbookchapterid'))
+  const book = listedBy('cookbook', attributeOf(from, 'cookbookid') || attributeOf(chapter, 'cookbookid'))
+  const places = [attributeOf(book, 'name'), attributeOf(chapter, 'name')]
   const reviews = elementsIn(from, 'recipereview')
   return recipeDraftOf({
     key: attributeOf(from, 'id'),
@@ -81,6 +77,7 @@ function recipeOf(from: XmlElement, context: XmlContext): RecipeDraft {
         ['Copyright', attributeOf(from, 'copyright')],
         ['Serving size', attributeOf(childOf(from, 'recipenutrition'), 'servingsize')],
       ),
+      ...notesOf(...furtherAttributes(from)),
       ...furtherWords(from, KNOWN),
     ],
     created_at: dateOf(attributeOf(from, 'createdate')),
@@ -89,7 +86,28 @@ function recipeOf(from: XmlElement, context: XmlContext): RecipeDraft {
 }
 
 const KNOWN =
-  'recipeingredients recipeprocedures recipetips recipeauthornotes recipereviews recipeimages recipenutrition recipeingredient recipeprocedure recipetip recipeauthornote recipereview recipeimage'
+  'recipeingredients recipeprocedures recipetips recipeauthornotes recipereviews recipeimages recipenutrition sourceimage recipeingredient recipeprocedure recipetip recipeauthornote recipereview recipeimage'
+
+/** What else stands in attributes, as `OvenTemperatureF="375"`; numbers of rows and flags say nothing to a reader. */
+const furtherAttributes = (from: XmlElement): (readonly [title: string, text: string])[] =>
+  [...from.attributes]
+    .filter(
+      ([name, value]) => !KNOWN_ATTRIBUTES.has(name) && !/id$|flag$/.test(name) && !/^(?:0+(?:\.0+)?|n)?$/i.test(value),
+    )
+    .map(([name, value]) => [FURTHER.get(name) ?? name.charAt(0).toUpperCase() + name.slice(1), value])
+
+const KNOWN_ATTRIBUTES = new Set(
+  'name id servings yield preparationtime cookingtime readyintime recipetypes source webpage createdate modifydate comments description author recipeauthor copyright'.split(
+    ' ',
+  ),
+)
+
+const FURTHER = new Map([
+  ['inactivetime', 'Resting time'],
+  ['degreeofdifficulty', 'Difficulty'],
+  ['oventemperaturef', 'Oven temperature (°F)'],
+  ['oventemperaturec', 'Oven temperature (°C)'],
+])
 
 function ingredientsOf(from: XmlElement): DraftIngredient[] {
   const food = attributeOf(from, 'ingredient', 'ingredientname') || textIn(from)

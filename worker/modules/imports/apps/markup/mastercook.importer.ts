@@ -63,7 +63,12 @@ function recipeOf(from: XmlElement, { picture, file, isRepeated }: XmlContext): 
     ingredients: elementsIn(from, 'ingr').flatMap(ingredientsOf),
     steps: stepsOfTexts(steps),
     // Percentages in brackets are of the energy.
-    nutrition: nutritionIn(nutrition.replace(/\([^)]*\)/g, '').replaceAll(';', '\n')),
+    nutrition: nutritionIn(
+      nutrition
+        .replace(EXCHANGES, '')
+        .replace(/\([^)]*\)/g, '')
+        .replaceAll(';', '\n'),
+    ),
     pictures: own.pictures,
     rating: ratingOf(from),
     notes: notesOf(['', textOfChild(from, 'note')], ['', isBare ? textOfChild(from, 'rtxt') : '']),
@@ -86,6 +91,9 @@ function recipeOf(from: XmlElement, { picture, file, isRepeated }: XmlContext): 
     warnings: foundAll([own, ...steps.map(({ warnings }) => ({ pictures: [], warnings }))]).warnings,
   })
 }
+
+/** "Exchanges: 1/2 Vegetable; 2 Fat" counts portions of a diet, not grams. */
+const EXCHANGES = /\bexchanges\s*:[^]*$/i
 
 const KNOWN =
   'serv prpt ttim cats catt ingr dirs dirt desc srce alts altt cpyr yield rats rate wine srvi note nutr rtxt'

@@ -1,4 +1,4 @@
-import { ingredientOf, linesIn } from '../../drafts/read-lines.ts'
+import { ingredientsOfLines, linesIn } from '../../drafts/read-lines.ts'
 import { type RecipeDraft, recipeDraftOf } from '../../drafts/recipe-draft.ts'
 import { Graph } from '../../pages/schema/graph.ts'
 import { nutritionOf } from '../../pages/schema/nutrition.ts'
@@ -56,7 +56,7 @@ function recipeOf(from: HtmlScope, { file, picture }: OwnFile): RecipeDraft {
     keywords: [...new Set([...contents('recipeCourse').flatMap(namesIn), ...contents('recipeCategory')])].filter(
       Boolean,
     ),
-    ingredients: lines('recipeIngredients').flatMap(linesIn).map(ingredientOf),
+    ingredients: ingredientsOfLines(lines('recipeIngredients').flatMap(linesIn)),
     steps: stepsOfTexts(lines('recipeDirections').map((text) => ({ text }))),
     nutrition: nutritionOf(
       Object.fromEntries(NUTRITION.map(([property, term]) => [term, text(`recipeNut${property}`)])),

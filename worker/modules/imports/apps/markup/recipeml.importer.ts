@@ -1,14 +1,15 @@
 import { nutritionIn } from '../../drafts/nutrition-text.ts'
-import { paragraphsIn, stepsByParagraph } from '../../drafts/read-lines.ts'
+import { linesIn, paragraphsIn, stepsByParagraph } from '../../drafts/read-lines.ts'
 import { type DraftIngredient, type DraftStep, type RecipeDraft, recipeDraftOf } from '../../drafts/recipe-draft.ts'
 import { cleanLine } from '../../pages/text/clean.ts'
 import { minutesOf } from '../../pages/text/duration.ts'
-import { servingsOf } from '../../pages/text/servings.ts'
 import type { Importer } from '../importer.ts'
 import { ingredientOfParts } from './fields/ingredient-parts.ts'
 import { notesOf } from './fields/notes-of.ts'
+import { yieldOf } from './fields/yield-of.ts'
 import { stepsOfTexts } from './fields/steps-of-texts.ts'
 import { splitMinutes } from '../../pages/text/split-minutes.ts'
+import { furtherWords } from './xml/further-words.ts'
 import {
   attributeOf,
   childOf,
@@ -32,7 +33,7 @@ export const recipeml: Importer = xmlImporter({
 
 function recipeOf(from: XmlElement): RecipeDraft {
   const head = childOf(from, 'head')
-  const { servings, servings_text } = servingsOf(amountIn(childOf(head, 'yield')))
+  const { servings, servings_text, written } = yieldOf(amountIn(childOf(head, 'yield')))
   const times = childrenOf(head, 'preptime').map((it) => ({ type: attributeOf(it, 'type'), text: timeIn(it) }))
   const timeOf = (type: RegExp) => minutesOf(times.find((it) => type.test(it.type))?.text ?? '')
   const named = { cook: /cook|bak|chill|wait|rest|stand/i, total: /total|ready/i }
@@ -40,7 +41,11 @@ function recipeOf(from: XmlElement): RecipeDraft {
   return recipeDraftOf({
     name: cleanLine(textOfChild(head, 'title')),
     description: paragraphsIn(
-      [textOfChild(head, 'subtitle'), ...childrenOf(from, 'description').map(textIn)].join('\n\n'),
+      [
+        textOfChild(head, 'subtitle'),
+        ...childrenOf(head, 'description').map(proseIn),
+        ...childrenOf(from, 'description').map(proseIn),
+      ].join('\n\n'),
     ),
     source: (elementsIn(head, 'srcitem').length > 0 ? elementsIn(head, 'srcitem') : childrenOf(head, 'source'))
       .map((it) => cleanLine(textIn(it)))
@@ -59,25 +64,35 @@ function recipeOf(from: XmlElement): RecipeDraft {
     ingredients: childrenOf(childOf(from, 'ingredients')).flatMap(rowsOf),
     steps: childrenOf(from, 'directions').flatMap(stepsOf),
     nutrition: nutritionIn(textOfChild(from, 'nutrition')),
-    notes: childrenOf(from, 'note').flatMap((it) => notesOf(['', textIn(it)])),
-    unplaced: notesOf(
-      [
-        'Equipment',
-        elementsIn(childOf(from, 'equipment'), 'tool')
-          .map((it) => cleanLine(textIn(it)))
-          .join('\n'),
-      ],
-      ['Nutrition', textOfChild(from, 'nutrition')],
-      ['Exchanges', textOfChild(from, 'diet-exchanges')],
+    notes: [...childrenOf(from, 'note'), ...elementsIn(childOf(from, 'directions'), 'note')].flatMap((it) =>
+      notesOf(['', proseIn(it)]),
     ),
+    unplaced: [
+      ...written,
+      ...notesOf(
+        [
+          'Equipment',
+          elementsIn(childOf(from, 'equipment'), 'tool')
+            .map((it) => cleanLine(textIn(it)))
+            .join('\n'),
+        ],
+        ['Nutrition', proseIn(childOf(from, 'nutrition'))],
+        ['Exchanges', textOfChild(from, 'diet-exchanges')],
+      ),
+      ...furtherWords(head, KNOWN_IN_HEAD),
+      ...furtherWords(from, KNOWN),
+    ],
   })
 }
+
+const KNOWN_IN_HEAD = 'title subtitle version source categories cat preptime yield description'
+const KNOWN = 'meta head description equipment ingredients directions nutrition diet-exchanges note'
 
 function rowsOf(from: XmlElement): DraftIngredient[] {
   if (from.name === 'ing') return ingredientsOf(from)
   if (from.name === 'note') return [{ line: cleanLine(textIn(from)) }]
   if (from.name !== 'ing-div') return []
-  const heading = cleanLine(textOfChild(from, 'title'))
+  const heading = cleanLine(textOfChild(from, 'title') || attributeOf(from, 'title'))
   const rows = childrenOf(from).flatMap((it) => (it.name === 'title' ? [] : rowsOf(it)))
   return heading ? [{ heading }, ...rows] : rows
 }
@@ -87,10 +102,14 @@ function ingredientsOf(from: XmlElement): DraftIngredient[] {
   const others = childrenOf(from, 'alt-ing').map(
     (it) => `or ${[amountIn(childOf(it, 'amt')), nameOf(it)].join(' ').trim()}`,
   )
+  if (childrenOf(from).length === 0) return linesIn(textIn(from)).map((line) => ({ line }))
   const isOptional = /^(?:yes|true|1)$/i.test(attributeOf(from, 'optional'))
   return ingredientOfParts({
-    amount: quantityIn(childOf(first, 'qty')),
-    unit: [textOfChild(first, 'size'), textOfChild(first, 'unit')].filter(Boolean).join(' '),
+    // Some writers leave the amount's wrapping out.
+    amount: quantityIn(childOf(first, 'qty') ?? childOf(from, 'qty')),
+    unit: [textOfChild(first, 'size'), textOfChild(first, 'unit') || textOfChild(from, 'unit')]
+      .filter(Boolean)
+      .join(' '),
     food: nameOf(from),
     note: [
       ...more.map(amountIn),
@@ -112,10 +131,16 @@ function stepsOf(directions: XmlElement): DraftStep[] {
   const steps = elementsIn(directions, 'step', 'title')
   if (steps.some(({ name }) => name === 'step'))
     return stepsOfTexts(
-      steps.map((it) => (it.name === 'step' ? { text: textIn(it) } : { name: textIn(it).trim(), text: '' })),
+      steps.map((it) => (it.name === 'step' ? { text: proseIn(it) } : { name: textIn(it).trim(), text: '' })),
     )
   return stepsByParagraph(textIn(directions))
 }
+
+/** A text that may have paragraphs. */
+const proseIn = (it: XmlElement | undefined): string =>
+  (it?.content ?? [])
+    .map((part) => (typeof part === 'string' ? part : part.name === 'p' ? `\n\n${textIn(part)}\n\n` : textIn(part)))
+    .join('')
 
 /** "2-3 dozen" of an amount or a yield, which may be plain text. */
 const amountIn = (from: XmlElement | undefined): string =>

@@ -11,7 +11,7 @@ interface FilePerRecipe extends Pick<Importer, 'id' | 'title' | 'hint'> {
   /** Which other files are named as left out; all, where it is not given. */
   isNamed?(file: SourceFile): boolean
   /** Throws `FileRefusal` where it cannot be read. `files` are all of the upload, its pictures among them. */
-  draftOf(text: string, file: SourceFile, files: readonly SourceFile[]): Draft
+  draftOf(text: string, file: SourceFile, files: readonly SourceFile[]): Draft | Draft[]
 }
 
 export const filePerRecipe = ({ id, title, hint, isOne, isNamed, draftOf }: FilePerRecipe): Importer => ({
@@ -23,7 +23,7 @@ export const filePerRecipe = ({ id, title, hint, isOne, isNamed, draftOf }: File
     for (const file of textFilesOf(files)) {
       try {
         if (isOne(await linedHeadOf(file), file))
-          yield { name: stemOf(file), read: async () => [draftOf(await linedTextOf(file), file, files)] }
+          yield { name: stemOf(file), read: async () => [draftOf(await linedTextOf(file), file, files)].flat() }
         else if (isNamed?.(file) !== false) yield leftOut(`“${file.path}”`)
       } catch (error) {
         yield failed(file.path, error)

@@ -8,7 +8,7 @@ export interface SavedRecipe {
   servings: number
 }
 
-/** A recipe of a slice that was saved, with where it stands in its app. */
+/** A recipe of a slice that was saved or is here already, with where it stands in its app. */
 export interface ShelvedRecipe {
   id: number
   books: readonly string[]

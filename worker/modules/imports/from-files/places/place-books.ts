@@ -31,17 +31,17 @@ export function placeBooks(context: Context, { books, recipes, job, since, langu
   const recipesHere = recipesThere(context, recipes.map(soughtOf), since)
   const names = [...books.map(({ draft }) => draft.name), ...recipes.flatMap(({ draft }) => draft.books)]
   const own = sql`b.space_id = ${space} AND b.created_by = ${personOf(context).id} AND b.deleted_with IS NULL`
-  const named = sql`b.name_fold IN (SELECT value FROM ${jsonEach([...new Set(names.map(foldName))])})`
+  const needed = sql`(b.favourites OR b.name_fold IN (SELECT value FROM ${jsonEach([...new Set(names.map(foldName))])}))`
   const places = recipes.reduce((sum, { draft }) => sum + draft.books.length + (draft.favourite ? 1 : 0), 0)
   const load = {
     refs,
     books:
       query<BookRow>(sql`SELECT b.id, b.name_fold, b.description, b.version, b.id = ${favouriteBook(context)} AS favourites
-      FROM recipe_book b WHERE ${own} AND (${named} OR b.favourites) ORDER BY b.id DESC`),
+      FROM recipe_book b WHERE ${own} AND ${needed} ORDER BY b.id DESC`),
     there: query<{ book: number; recipe: number }>(sql`SELECT e.book, e.recipe
       FROM (SELECT id FROM (${refs.statement}) UNION SELECT id FROM (${recipesHere.statement})) r
       CROSS JOIN recipe_book_entry e ON e.space_id = ${space} AND e.recipe = r.id AND e.deleted_with IS NULL
-      CROSS JOIN recipe_book b ON ${own} AND b.id = e.book AND ${named}`),
+      CROSS JOIN recipe_book b ON ${own} AND b.id = e.book AND ${needed}`),
     ids: reserveIds(space, { 'recipe-book': names.length + 1, 'recipe-book-entry': keys.length + places }),
   }
   return place(load, (found, made) => {

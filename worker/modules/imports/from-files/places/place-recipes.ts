@@ -47,7 +47,9 @@ export function placeRecipes(context: Context, candidates: readonly Candidate[],
     const here = candidates.flatMap((one): EndedItem[] => {
       const row = match(one)
       if (!row) return []
-      made.recipes.set(one.draft.key, made.recipes.get(one.draft.key) ?? { ...row, servings: one.body.servings ?? 1 })
+      const { key, books, favourite } = one.draft
+      made.recipes.set(key, made.recipes.get(key) ?? { ...row, servings: one.body.servings ?? 1 })
+      made.shelved.push({ id: row.id, books, favourite })
       return [{ position: one.item.position, state: 'known', result: `recipe:${row.id}`, name: row.name }]
     })
     const nextId = idAllocator(found.further)

@@ -104,9 +104,7 @@ export function placeShopping(context: Context, given: readonly GivenEntry[], si
         position: item.position,
         state: known ? 'known' : 'done',
         result: `shopping-list-entry:${entry.id}`,
-        ...(row.note && !known
-          ? { code: 'import.entry_note', msg: `“${row.note}” is left out: what is to be bought has no notes.` }
-          : {}),
+        ...(row.note && !known ? { code: 'import.entry_note', msg: row.note } : {}),
       })),
     }
   })

@@ -84,7 +84,7 @@ export function placeWords(context: Context, given: readonly GivenWord[]): Place
         state: isNews || added > 0 ? 'done' : 'known',
         result: `${kind}:${row.id}`,
         name: row.name,
-        ...(lost.length > 0 ? { code: 'import.names_lost', msg: `Not known by these names: ${lost.join(', ')}` } : {}),
+        ...(lost.length > 0 ? { code: 'import.names_lost', msg: lost.join(', ') } : {}),
       }
     })
     const ids = foodWords.handedDown

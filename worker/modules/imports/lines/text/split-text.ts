@@ -102,11 +102,14 @@ function withoutFacts(lines: readonly string[], facts: TextFacts): string[] {
 function joinAmountLines(lines: readonly string[], parse: LineParser): string[] {
   const isAmountAlone = (line: string | undefined) =>
     line !== undefined && line.length <= 20 && parse(line).food === null && !parse(line).no_amount
-  return lines.reduce<string[]>((done, line) => {
-    const before = done.at(-1)
+  const joined: string[] = []
+  for (const line of lines) {
+    const before = joined.at(-1)
     const joins = isAmountAlone(before) && parse(line).no_amount && !parse(line).is_header
-    return joins ? [...done.slice(0, -1), `${before} ${line}`] : [...done, line]
-  }, [])
+    if (joins) joined[joined.length - 1] = `${before} ${line}`
+    else joined.push(line)
+  }
+  return joined
 }
 
 const toNoteStep = (title: string) => (step: TextStep, at: number) =>

@@ -4,20 +4,23 @@ import { tidyLine } from '../text/tidy.ts'
 export class LineWriter {
   readonly lines: string[] = []
   private parts: string[] = []
-  private touches = false
+  private touches: 'no' | 'words' | 'amount' = 'no'
 
   add(text: string): void {
-    if (this.touches && WORD_START.test(text) && WORD_END.test(this.last()) && !this.isDropCap()) this.parts.push(' ')
-    this.touches = false
+    if (this.touches !== 'no' && this.isApart(text)) this.parts.push(' ')
+    this.touches = 'no'
     if (this.last() === OPEN) {
       const space = /^\s*/.exec(text)?.[0] ?? ''
       this.parts.splice(-1, 1, space, MARK, text.slice(space.length))
     } else this.parts.push(text)
   }
 
-  /** Where one inline element ends and another begins: pages set amount and unit apart by style only. */
-  boundary(): void {
-    this.touches = true
+  /**
+   * Where one inline element ends and another begins: pages set amount and unit apart by style only. Elements that stress
+   * a part of a word keep it whole, and set apart only numbers.
+   */
+  boundary(between: 'words' | 'amount'): void {
+    if (this.touches !== 'words') this.touches = between
   }
 
   openBold(): void {
@@ -37,6 +40,12 @@ export class LineWriter {
     const line = tidyLine(this.parts.filter((part) => part !== OPEN).join(''))
     if (line) this.lines.push(line)
     this.parts = []
+  }
+
+  private isApart(text: string): boolean {
+    const before = this.parts.findLast((part) => part !== '' && part !== MARK && part !== OPEN) ?? ''
+    if (this.touches === 'words') return WORD_START.test(text) && WORD_END.test(before) && !this.isDropCap()
+    return (/^\d/.test(text) && /\p{L}$/u.test(before)) || (/^\p{L}/u.test(text) && /\d$/.test(before))
   }
 
   private last(): string {

@@ -23,8 +23,11 @@ export function linesBetween(document: PageDocument, start: number, end: number,
   const open: Array<{ end: number; tag: string }> = []
   const leave = (index: number) => {
     for (let last = open.at(-1); last && last.end <= index; last = open.at(-1)) {
-      if (last.tag === 'b') writer.closeBold()
-      else if (last.tag === 'span') writer.boundary()
+      if (last.tag === 'b') {
+        writer.closeBold()
+        writer.boundary('amount')
+      } else if (last.tag === 'span') writer.boundary('words')
+      else if (last.tag === 'inline') writer.boundary('amount')
       else writer.endLine()
       open.pop()
     }
@@ -43,11 +46,15 @@ export function linesBetween(document: PageDocument, start: number, end: number,
       writer.endLine()
       open.push({ end: node.end, tag: 'block' })
     } else if (node.tag === 'span') {
-      writer.boundary()
+      writer.boundary('words')
       open.push({ end: node.end, tag: 'span' })
     } else if (bold && BOLD.has(node.tag) && !open.some(({ tag }) => tag === 'b') && isPhrase(document, index)) {
+      writer.boundary('amount')
       writer.openBold()
       open.push({ end: node.end, tag: 'b' })
+    } else if (INLINE.has(node.tag)) {
+      writer.boundary('amount')
+      open.push({ end: node.end, tag: 'inline' })
     }
   }
   leave(Infinity)
@@ -58,6 +65,7 @@ export function linesBetween(document: PageDocument, start: number, end: number,
 /** No passage of a recipe is longer; overlapping passages of a hostile page must not add up. */
 const MAX_LENGTH = 300_000
 const BOLD = new Set(['b', 'strong'])
+const INLINE = new Set(['a', 'b', 'strong', 'i', 'em', 'u', 'mark', 'font', 'small', 'data', 'var'])
 
 function isPhrase(document: PageDocument, index: number): boolean {
   const end = document[index]?.end ?? index

@@ -1,6 +1,8 @@
 import { type JsonObject, type JsonValue, isObject, jsonList } from '../json/json-value.ts'
 import type { PageStep } from '../page-recipe.ts'
 import { cleanLine, cleanLines } from '../text/clean.ts'
+import { saysNothing, withoutCounters } from '../text/step-counters.ts'
+import { lineKey, wordOverlap } from '../text/word-overlap.ts'
 import type { Graph } from './graph.ts'
 import { schemaProperty, textOf, typesOf } from './terms.ts'
 
@@ -14,8 +16,11 @@ type Source = { readonly graph: Graph; remainingValues: number }
 export function instructionSteps(value: JsonValue | undefined, graph: Graph): PageStep[] {
   const items = jsonList(value)
   const source: Source = { graph, remainingValues: MAX_VALUES }
-  if (items.length === 1 && typeof items[0] === 'string') return textSteps(items[0])
-  return items.flatMap((item) => read(item, source, 0))
+  const steps =
+    items.length === 1 && typeof items[0] === 'string'
+      ? textSteps(items[0])
+      : items.flatMap((item) => read(item, source, 0))
+  return withoutCounters(steps)
 }
 
 const textSteps = (text: string): PageStep[] => {
@@ -53,12 +58,14 @@ function single(item: JsonObject, title: string, source: Source, depth: number):
 /** Drops a title that repeats the start of the text or only numbers the step. */
 function titled(title: string, lines: string[]): string[] {
   if (!lines.length) return [title]
-  const bare = title.replace(/(?:\.{3}|…|\.)$/, '').toLowerCase()
-  const repeats = (lines[0] ?? '').replaceAll('**', '').toLowerCase().startsWith(bare)
-  return !title || repeats || COUNT.test(title) ? lines : [`**${title}**`, ...lines]
+  const bare = lineKey(title)
+  const repeats =
+    lineKey(lines[0] ?? '').startsWith(bare) || (title.length > MAX_TITLE && wordOverlap([title], lines) > 0.9)
+  return !bare || repeats || saysNothing(title) ? lines : [`**${title}**`, ...lines]
 }
 
-const COUNT = /^(?:\p{L}{2,12}\s*)?#?\s*\d{1,3}\s*[.:)]?$/u
+/** Longer ones are texts, which some pages write twice with small differences. */
+const MAX_TITLE = 60
 
 const step = (lines: string[]): PageStep[] => {
   const instruction = lines.filter((line) => /[\p{L}\p{N}]/u.test(line)).join('\n\n')

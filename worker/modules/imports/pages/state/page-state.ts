@@ -2,6 +2,7 @@ import { attribute, findNodes, type PageDocument } from '../html/document.ts'
 import { readJson } from '../json/json-reader.ts'
 import type { JsonValue } from '../json/json-value.ts'
 import { unflatten } from './flat-state.ts'
+
 const MAX_CHARACTERS = 4_000_000
 
 /** Next.js (`__NEXT_DATA__`, flight rows), Nuxt, Angular, Apollo, and window properties named like a state. */
@@ -19,8 +20,19 @@ export function pageState(document: PageDocument): JsonValue[] {
     else if (isFlight) flight.push(text)
     else found.push(...assigned(text))
   }
+  for (const value of attributeStates(document)) if ((room -= value.length) >= 0) found.push(...readJson(value))
   return [...found, ...flightRows(flight)]
 }
+
+/** Components may get what they show as JSON in an attribute. */
+const attributeStates = (document: PageDocument): string[] =>
+  document.flatMap((node) =>
+    [...node.attributes.values()].filter(
+      (value) => value.length > MIN_STATE && /^\s*[[{]/.test(value) && MENTIONS.test(value),
+    ),
+  )
+
+const MIN_STATE = 200
 
 const MENTIONS = /ingredi|zutat|składnik|suroviny/i
 

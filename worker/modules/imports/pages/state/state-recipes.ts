@@ -1,3 +1,4 @@
+import { timesServings } from './times-servings.ts'
 import { isObject, type JsonObject, type JsonValue, jsonList } from '../json/json-value.ts'
 
 const MAX_OBJECTS = 60_000
@@ -32,9 +33,9 @@ function asRecipe(object: JsonObject, root: JsonObject | undefined): JsonObject 
       .filter(([name, value]) => names.test(name) && jsonList(value).length >= least && Array.isArray(value))
       .map(([, value]) => jsonList(value).map(follow))
       .toSorted((a, b) => b.length - a.length)
-  const ingredients = list(INGREDIENTS, 2)
-    .map((items) => items.map(ingredientOf).filter(isThere))
-    .find((items) => items.length >= 2)
+  const ingredients = list(INGREDIENTS, 1)
+    .map((items) => timesServings(items, object).map(ingredientOf).filter(isThere))
+    .find((items) => items.length >= 2 || items.some(isObject))
   const steps = list(STEPS, 1)
     .map((items) => items.map(stepOf).filter(isThere))
     .find((items) => items.length > 0)
@@ -51,15 +52,20 @@ function ingredientOf(value: JsonValue): JsonValue {
   if (Array.isArray(inner)) return { name: text(value, NAME), itemListElement: inner.map(ingredientOf).filter(isThere) }
   const written = text(value, /^(?:text|line|raw|original\w*|display(?:_?text)?|rawText)$/i)
   if (written) return written
-  const name = text(value, NAME) || text(value, /^(?:ingredient|food|product)$/i)
+  const amount = text(value, AMOUNT)
+  const inWords = (names: RegExp) => text(value, names, Number(amount) <= 1)
+  const name = inWords(NAME) || inWords(/^(?:ingredient|food|product)$/i)
   if (!name) return null
-  const parts = [text(value, AMOUNT), text(value, UNIT), name, text(value, /^(?:note|comment|preparation|remark)s?$/i)]
+  const note = text(value, /^(?:note|comment|preparation|remark|suffix)s?$/i)
+  // A unit without an amount measures nothing.
+  const parts = [amount, amount && inWords(UNIT), name, note]
   return parts.filter(Boolean).join(' ')
 }
 
 function stepOf(value: JsonValue): JsonValue {
   if (!isObject(value)) return typeof value === 'string' ? value : null
-  const [, inner] = Object.entries(value).find(([key, list]) => /steps|items/i.test(key) && Array.isArray(list)) ?? []
+  const [, inner] =
+    Object.entries(value).find(([key, list]) => /steps|items|instructions/i.test(key) && Array.isArray(list)) ?? []
   if (Array.isArray(inner)) return { name: text(value, NAME), itemListElement: inner.map(stepOf).filter(isThere) }
   const instruction = text(value, /^(?:text|body|content|instructions?|description|display_?text|value|html)$/i)
   return instruction
@@ -71,11 +77,21 @@ const NAME = /^(?:name|title|label|heading|header|(?:full)?description)$/i
 const AMOUNT = /quantity|amount|^value$|menge/i
 const UNIT = /unit|einheit|measure(?!ment_?system)/i
 
+/** A key of another table. */
+const REFERENCE = /(?:_id|Id|_?inflection|_?type)$/
+
+const nameIn = (value: JsonObject, isOne: boolean): JsonValue | undefined =>
+  ['abbreviation', 'name', 'title', 'text', ...(isOne ? ['name_singular', 'singular'] : []), ...PLURALS]
+    .map((key) => value[key])
+    .find((inner) => typeof inner === 'string' && inner !== '')
+
+const PLURALS = ['name_plural', 'plural', 'name_singular', 'singular']
+
 /** The first property with a matching name that holds text or a number, directly or in its own `name`. */
-function text(object: JsonObject, names: RegExp): string {
+function text(object: JsonObject, names: RegExp, isOne = false): string {
   for (const [key, value] of Object.entries(object)) {
-    if (!names.test(key)) continue
-    const inner = isObject(value) ? (value['abbreviation'] ?? value['name'] ?? value['title'] ?? value['text']) : value
+    if (!names.test(key) || REFERENCE.test(key)) continue
+    const inner = isObject(value) ? nameIn(value, isOne) : value
     if (typeof inner === 'string' && inner.trim()) return inner.trim()
     if (typeof inner === 'number' && inner !== 0) return String(inner)
   }

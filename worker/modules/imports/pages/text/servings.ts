@@ -33,7 +33,7 @@ export function servingsOf(value: JsonValue | undefined): {
 
 /** Whole number, upper end of a range, decimal or fraction part. */
 const NUMBER =
-  /(\d{1,6})(?:\s*(?:-|–|—|\bto\b|\bbis\b|\bà\b|\ba\b|\btot\b|\btil\b|\bor\b)\s*(\d{1,6})(?![\d.,]*\d))?([.,]\d+|\s*\/\s*\d+|\s*[½¼¾⅓⅔])?/iu
+  /(\d{1,6})(?:\s*(?:-|–|—|\bto\b|\bbis\b|(?<!\p{L})à(?!\p{L})|\ba\b|\bou\b|\btot\b|\btil\b|\bor\b)\s*(\d{1,6})(?![\d.,]*\d))?([.,]\d+|\s*\/\s*\d+|\s*[½¼¾⅓⅔])?/iu
 const VERB =
   /^\s*(?:serves|servings?:|serving|serve|makes(?: about)?|yields?|portions?\s*:|für|ergibt|pour|para|per|rende|voor|to)\b[\s:]*/iu
 

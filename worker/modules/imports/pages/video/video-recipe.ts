@@ -11,7 +11,7 @@ import { imagesOf } from '../schema/images.ts'
 import { jsonLd } from '../schema/json-ld.ts'
 import { schemaProperty, textOf, typesOf } from '../schema/terms.ts'
 import { hostOf } from '../text/address.ts'
-import { visibleDraft } from '../visible/visible-draft.ts'
+import { judgedDraft } from '../judge/judged-draft.ts'
 
 const HOSTS =
   /(?:^|\.)(?:youtube\.com|youtu\.be|vimeo\.com|dailymotion\.com|tiktok\.com|instagram\.com|facebook\.com)$/i
@@ -24,7 +24,7 @@ export function videoRecipe(document: PageDocument, head: PageHead, url: string 
   const description = descriptionOf(document, video) || head.description
   const name = textOf(video && schemaProperty(video, 'name')) || head.title
   if (!name || !description.trim()) return null
-  const read = visibleDraft(parseHtml(asLines(description)))
+  const read = judgedDraft(null, parseHtml(asLines(description)))
   const isWhole = read.ingredients.length > 0 && read.steps.length > 0
   const draft = {
     ...emptyPageDraft(),

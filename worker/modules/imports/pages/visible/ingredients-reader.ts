@@ -9,6 +9,7 @@ import type { RegionReading } from './steps-reader.ts'
 
 const MAX_ITEMS = 120
 const MAX_LINE = 160
+const MAX_BARE = 60
 
 /** Rank 0 if the region does not read like a list of ingredients. */
 export function readIngredients(document: PageDocument, region: Region): RegionReading<PageIngredient> {
@@ -21,7 +22,18 @@ export function readIngredients(document: PageDocument, region: Region): RegionR
   if (new Set(value.map(({ group }) => group)).size === 1) for (const entry of value) entry.group = null
   const short = value.filter(({ line }) => line.length <= MAX_LINE)
   const share = short.filter(({ line }) => hasAmount(line)).length / Math.max(1, value.length)
-  const isList = value.length >= 2 && short.length >= value.length * 0.9 && share >= 0.3
+  const facts = short.filter(({ line }) => NUTRIENT.test(line)).length
+  const isList = value.length >= 2 && short.length >= value.length * 0.9 && (facts < 3 || facts < short.length * 0.4)
+  // Under a heading that promises ingredients, a few short words are some without amounts.
+  const isBare = region.headed && items.length === value.length && value.every(({ line }) => line.length <= MAX_BARE)
   const last = items.at(-1)?.start ?? -1
-  return { value: short, rank: isList ? Math.min(short.length, 40) * share : 0, end: document[last]?.end ?? region.end }
+  return {
+    value: short,
+    rank: isList && (share >= 0.3 || isBare) ? Math.min(short.length, 40) * Math.max(share, 0.1) : 0,
+    end: document[last]?.end ?? region.end,
+  }
 }
+
+/** "Protein 4 g", "Fett: 12 g": a list of these tells what is in the dish. */
+const NUTRIENT =
+  /^(?:\p{L}+ )?(?:fat|carb\p{L}*|protein|sodium|cholesterol|sugars?|fib(?:er|re)|calories|energy|salt equivalent|fett|kohlenhydrate|eiweiß|zucker|ballaststoffe|energie|kalorien|brennwert|lipides|glucides|protéines|grassi|proteine|carboidrati|grasas|proteínas|calorías|vetten|koolhydraten|eiwitten|fedt|protein|kulhydrat|zsír|szénhidrát|fehérje|tłuszcze?|węglowodany|białko|kcal|kj)\b.*\d/iu

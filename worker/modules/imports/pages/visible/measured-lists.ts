@@ -1,6 +1,6 @@
 import type { PageDocument } from '../html/document.ts'
 import { lineOf } from '../html/node-text.ts'
-import { hasAmount } from './amount.ts'
+import { hasAmount, hasUnit } from './amount.ts'
 import type { Region } from './region.ts'
 import type { VisibleLine } from './line.ts'
 
@@ -26,7 +26,7 @@ export function measuredLists(document: PageDocument, lines: readonly VisibleLin
     const entries = entriesOf(document, index, node.end)
     const measured = entries.filter((line) => line.length <= MAX_LINE && hasAmount(line))
     if (!measured.length || measured.length < entries.length * MIN_SHARE) continue
-    const units = measured.filter((line) => UNIT.test(line)).length
+    const units = measured.filter((line) => hasUnit(line)).length
     const last = chains.at(-1)
     if (last && index >= last.end && linesBetween(lines, last.end, index) <= MAX_GAP) {
       last.end = node.end
@@ -39,8 +39,6 @@ export function measuredLists(document: PageDocument, lines: readonly VisibleLin
 
 const LISTS = new Set(['ul', 'ol', 'tbody', 'table'])
 const ENTRIES = new Set(['li', 'tr'])
-const UNIT =
-  /[\d½¼¾⅓⅔⅛]\s*(?:g|gr|kg|ml|l|dl|cl|oz|lbs?|cups?|tsp|tbsp|tbs|teaspoons?|tablespoons?|pounds?|ounces?|grams?|cloves?|sprigs?|EL|TL|Prise|Zehen?|cuill\p{L}*|cs|cc|gousses?|cucharad\p{L}*|tazas?|cucchiai\p{L}*|eetlepels?|theelepels?|spsk|tsk|msk|krm|szt|łyż\p{L}*|lžíc\p{L}*|PL|ČL|ks|dkg|db|φλ|κ\.|sk|su bardağı|xícaras?|colher\p{L}*)(?![\p{L}])/iu
 
 function entriesOf(document: PageDocument, list: number, end: number): string[] {
   const entries: string[] = []

@@ -34,12 +34,24 @@ export function regionsOf(
       !WHOLE.has(node.tag) &&
       CLASSES[kind].test(attribute(node, 'class') + ' ' + attribute(node, 'id')),
   )
-  return [
-    ...headed.slice(0, MAX_REGIONS),
-    ...named
-      .slice(0, MAX_REGIONS)
-      .map((index) => ({ start: index, end: document[index]?.end ?? index, headed: false })),
-  ].filter((region) => region.end - region.start <= MAX_NODES)
+  const elements = named
+    .slice(0, MAX_REGIONS)
+    .map((index) => ({ start: index, end: document[index]?.end ?? index, headed: false }))
+  return [...headed.slice(0, MAX_REGIONS), ...elements, ...siblings(document, elements)].filter(
+    (region) => region.end - region.start <= MAX_NODES,
+  )
+}
+
+/** Elements side by side, as one for each part of the dish, are also read as one. */
+function siblings(document: PageDocument, elements: readonly Region[]): Region[] {
+  const groups = Map.groupBy(
+    elements,
+    ({ start }) => `${document[start]?.parent} ${attribute(document[start], 'class')}`,
+  )
+  return [...groups.values()].flatMap((group) => {
+    const [first, last] = [group[0], group.at(-1)]
+    return first && last && first !== last ? [{ start: first.start, end: last.end, headed: false }] : []
+  })
 }
 
 const WHOLE = new Set(['html', 'body', 'main', 'article', 'head'])

@@ -4,14 +4,14 @@ export type SectionKind = 'ingredients' | 'instructions' | 'other'
 const INGREDIENTS =
   "ingredients?|what you(?:’|')?ll need|what you need|you will need|you(?:’|')?ll need|shopping list|zutaten|zutatenliste|ingr[ée]dients?|ingredientes?|ingredienti|ingrediënten|" +
   'ingredi[eë]nser|ingredienser|składniki|suroviny|ingrediencie|ingredience|přísady|hozzávalók|υλικ[άα]|malzemeler|ингредиенты|інгредієнти|продукты|' +
-  'ainekset|raaka-aineet|材料|食材|재료|המרכיבים|מרכיבים|المكونات|المقادير|ingrediente|sastojci|sestavine|съставки|необходими продукти|du skal bruge|dette trenger du|nguyên liệu|bahan(?:-bahan)?|cantidades'
+  'ainekset|raaka-aineet|材料|食材|用料|配料|原料|主料|辅料|调料|재료|食材清单|所需食材|המרכיבים|מרכיבים|المكونات|المقادير|ingrediente|sastojci|sestavine|съставки|необходими продукти|du skal bruge|dette trenger du|nguyên liệu|bahan(?:-bahan)?|cantidades'
 const INSTRUCTIONS =
   "instructions?|directions?|method|methods|preparation|preparation steps|cooking instructions|steps|how to make(?: it)?|cooking method|what to do|procedure|the method|let(?:’|')?s cook|" +
   "zubereitung|zubereitungsschritte|anleitung|so geht(?:’|')?s|so wird(?:’|')?s gemacht|und so wird(?:’|')?s gemacht|arbeitsschritte|préparation|étapes|les étapes|étapes de préparation|la recette|instructions de préparation|réalisation|" +
   'preparación|elaboración|instrucciones|pasos|modo de preparación|preparo|modo de preparo|modo de fazer|preparação|confecção|procedimento|preparazione|' +
   'bereiding|bereidingswijze|instructies|aan de slag|zo maak je het|werkwijze|fremgangsmåde|sådan gør du|sådan laver du|fremgangsmåte|slik gjør du|gör så här|tillagning|instruktioner|' +
   'przygotowanie|sposób przygotowania|wykonanie|postup|postup přípravy|príprava|příprava|elkészítés|elkészítése|εκτ[έε]λεση|οδηγ[ίι]ες|διαδικασ[ίι]α|hazırlanışı|yapılışı|приготовление|способ приготовления|как приготовить|приготування|' +
-  'valmistusohje|ohje|valmistus|作り方|做法|步骤|手順|만드는 법|조리법|אופן ההכנה|הוראות הכנה|הכנה|طريقة التحضير|طريقة العمل|mod de preparare|priprema|cách làm|cara membuat'
+  'valmistusohje|ohje|valmistus|作り方|做法|步骤|做法步骤|制作步骤|烹饪步骤|制作方法|操作步骤|步驟|手順|만드는 법|조리법|אופן ההכנה|הוראות הכנה|הכנה|طريقة التحضير|طريقة العمل|mod de preparare|priprema|cách làm|cara membuat'
 const OTHER =
   'notes?|recipe notes|tips?|tip|nutrition(?:al)?(?: \\w+){0,3}|nutrition facts|n[äa]hrwerte(?: .*)?|comments?|\\d+ comments|leave a (?:comment|reply)|reviews?|ratings?|related(?: \\w+)*|you may also like|you might also like|more recipes|similar recipes|share(?: .*)?|print|equipment|special equipment|tools|video|faqs?|' +
   'did you make this(?: .*)?|about(?: [^\\d½¼¾⅓⅔]*)?|author|tags|categories|keywords|subscribe|newsletter|storage|serving suggestions|commentaires?|conseils?|astuces?|valeurs nutritionnelles|comentarios|consejos|trucos|coment[áa]rios|dicas|commenti|consigli|reacties|voedingswaarden|kommentare?|tipps?|kommentarer|komentarze|komentáře|σχ[όο]λια|yorumlar|комментарии|reader interactions|primary sidebar|footer|latest recipes|popular recipes|try these next|what to serve with.*|weitere rezepte|ähnliche rezepte|das könnte .*|produits?|products?|shop .*|advertisement'

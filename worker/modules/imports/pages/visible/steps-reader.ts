@@ -1,6 +1,7 @@
 import { findNodes, type PageDocument } from '../html/document.ts'
 import { lineOf } from '../html/node-text.ts'
 import type { PageStep } from '../page-recipe.ts'
+import { isCounter, saysNothing, withoutCounters } from '../text/step-counters.ts'
 import { lineKey } from '../text/word-overlap.ts'
 import { itemsOf } from './items.ts'
 import type { Region } from './region.ts'
@@ -22,16 +23,16 @@ export function readSteps(document: PageDocument, region: Region): RegionReading
   const value: PageStep[] = []
   let group: string | null = null
   for (const item of paragraphs) {
-    const instruction = item.lines.filter((line) => !COUNTER.test(line) && !links.has(lineKey(line))).join('\n\n')
+    const instruction = item.lines.filter((line) => !isCounter(line) && !links.has(lineKey(line))).join('\n\n')
     if (!/\p{L}/u.test(instruction) || sectionOf(instruction) !== null) continue
-    const name = item.group && item.group !== group && !COUNTER.test(item.group) ? item.group : ''
+    const name = item.group && item.group !== group && !saysNothing(item.group) ? item.group : ''
     value.push({ name, instruction })
     group = item.group
   }
   const length = value.reduce((sum, step) => sum + step.instruction.length, 0)
   const isLong = length >= (region.headed ? MIN_HEADED_TEXT : MIN_TEXT)
   const isProse = isLong && length / Math.max(1, value.length) >= MIN_AVERAGE
-  return { value, rank: isProse ? Math.min(length, 1_500) : 0, end: region.end }
+  return { value: withoutCounters(value), rank: isProse ? Math.min(length, 1_500) : 0, end: region.end }
 }
 
 /** A line that is only a link leads to another page. */
@@ -41,6 +42,3 @@ function linkTexts(document: PageDocument, { start, end }: Region): ReadonlySet<
 }
 
 const MAX_LINKS = 200
-
-/** "Step 1", "2." and the like on a line of their own. */
-const COUNTER = /^(?:\*\*)?(?:\p{L}{2,12}\s*)?#?\d{1,2}\s*[.:)]?(?:\*\*)?$/u

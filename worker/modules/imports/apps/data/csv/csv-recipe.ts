@@ -56,6 +56,8 @@ export function csvRecipe(
   const nutrition = [text('nutrition'), ...all('nutrient').map((cell) => `${cell.title}: ${cell.text}`)].join('\n')
   const rating = starsOf(
     text('rating')
+      .replaceAll('\ufe0f', '')
+      .replace(/^[★⭐]+/u, (signs) => `${signs.length}`)
       .replace(',', '.')
       .replace(/\s*\/\s*5$/, ''),
   )
@@ -97,7 +99,7 @@ export function csvRecipe(
   )
 }
 
-const isAddress = (text: string): boolean => /^https?:\/\//i.test(text)
+const isAddress = (text: string): boolean => /^(?:https?:\/\/|www\.)\S+$/i.test(text)
 
 /** Addresses run together in some tables. */
 const PICTURE = /(?:https?:\/\/|data:)(?:(?!https?:\/\/)[^\s])+?(?=[,;\s]*(?:https?:\/\/|data:|$))|[^,;\n]+/gi

@@ -1,3 +1,4 @@
+import { withWholeList } from './whole-list.ts'
 import { findNamed } from '../../../files/find-named.ts'
 import type { SourceFile } from '../../../files/source-file.ts'
 import type { Importer, ReadItem } from '../../importer.ts'
@@ -21,7 +22,8 @@ export async function readCsv(
   return rows.map((row, at) => {
     const where = `${file.path}, ${at + 1}`
     const name = row[named]?.trim() || where
-    return { name, read: () => [csvRecipe(cellsOf({ columns, titles, row }), { where, find })] }
+    const cells = () => cellsOf({ columns, titles, row: heading ? withWholeList(row, titles, columns) : row })
+    return { name, read: () => [csvRecipe(cells(), { where, find })] }
   })
 }
 

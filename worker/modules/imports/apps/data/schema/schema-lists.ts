@@ -1,4 +1,4 @@
-import { ingredientOf, linesIn } from '../../../drafts/read-lines.ts'
+import { ingredientOf, linesIn, withoutNumber } from '../../../drafts/read-lines.ts'
 import { type DraftIngredient, type DraftStep, stepOf } from '../../../drafts/recipe-draft.ts'
 import { headingText } from '../../../lines/heading-text.ts'
 import { isObject, type JsonValue } from '../../../pages/json/json-value.ts'
@@ -15,7 +15,7 @@ export function schemaIngredients(items: readonly JsonValue[], graph: Graph): Dr
     return ingredientsOf(item, graph).flatMap(({ group, line }): DraftIngredient[] => {
       const heading = group !== null && group !== last ? [{ heading: group }] : []
       last = group
-      return [...heading, { line }]
+      return [...heading, group === null ? ingredientOf(line) : { line }]
     })
   })
 }
@@ -28,7 +28,10 @@ export function schemaSteps(items: readonly JsonValue[], graph: Graph): DraftSte
     const empty = isObject(item) && isEmptySection(item) ? textOf(item['name']) : null
     for (const { name, instruction } of empty === null ? stepsIn(item, items.length, graph) : []) {
       const title = name === '' && !instruction.includes('\n') ? headingText(instruction) : null
-      if (title === null) steps.push(stepOf({ name: [heading, name].filter(Boolean).join(': '), instruction }))
+      if (title === null)
+        steps.push(
+          stepOf({ name: [heading, name].filter(Boolean).join(': '), instruction: withoutNumber(instruction) }),
+        )
       heading = title ?? ''
     }
     if (empty !== null) heading = empty

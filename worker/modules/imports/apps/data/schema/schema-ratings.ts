@@ -19,7 +19,10 @@ export function schemaRatings(from: JsonObject): { rating: number | null; unplac
   return {
     rating: count > 1 ? null : (stars ?? own),
     unplaced: stars !== null && count > 1 ? [{ title: 'Rating', text: `${stars} of 5 stars, by ${count}` }] : [],
-    notes: reviews.flatMap((review) => noteOf(review, { isRated: own === null })),
+    notes: [
+      ...reviews.flatMap((review) => noteOf(review, { isRated: own === null })),
+      ...jsonList(schemaProperty(from, 'comment', 'comments')).flatMap(commentOf),
+    ],
   }
 }
 
@@ -27,6 +30,15 @@ const ratingOf = (value: JsonValue | undefined): number | null =>
   isObject(value)
     ? starsOf(schemaProperty(value, 'ratingValue'), countOf(schemaProperty(value, 'bestRating')))
     : starsOf(value)
+
+/** RecipeSage calls the owner's notes "Author Notes". */
+function commentOf(comment: JsonValue): DraftNote[] {
+  const text = paragraphsIn(textOf(isObject(comment) ? schemaProperty(comment, 'text', 'description') : comment))
+  const title = isObject(comment)
+    ? textOf(schemaProperty(comment, 'name', 'author'), 'name').replace(/^Author Notes$/i, '')
+    : ''
+  return text === '' ? [] : [{ title: title.trim(), text }]
+}
 
 function noteOf(review: JsonObject, { isRated }: { isRated: boolean }): DraftNote[] {
   const text = paragraphsIn(textOf(schemaProperty(review, 'reviewBody', 'description', 'text')))

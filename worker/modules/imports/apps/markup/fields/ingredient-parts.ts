@@ -1,4 +1,5 @@
 import type { DraftIngredient } from '../../../drafts/recipe-draft.ts'
+import { foodAndNote } from '../../../drafts/food-and-note.ts'
 import { readAmount } from '../../../lines/quantity/amount.read.ts'
 import { cleanLine } from '../../../pages/text/clean.ts'
 
@@ -38,10 +39,4 @@ function amountOf(text: string): { amount: number | null; amount_max?: number | 
   if (rest === '') return { amount: min, amount_max: read.max }
   const upper = readAmount(rest, 0)
   return upper && upper.end === rest.length && upper.min > min ? { amount: min, amount_max: upper.min } : null
-}
-
-/** "tomatoes, diced", "cheese -- grated", "mushrooms - (4 oz)". */
-function foodAndNote(name: string): { food: string; note: string } {
-  const parts = /^([^,(]{2,}?|[^,(]*\([^)]*\)[^,(]*?)(?:\s+--?\s*--\s*|\s+--\s*|\s+-\s+(?=\()|,\s+)(.+)$/.exec(name)
-  return { food: parts?.[1]?.trim() || name, note: parts?.[2]?.trim() ?? '' }
 }

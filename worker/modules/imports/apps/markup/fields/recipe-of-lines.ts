@@ -18,18 +18,24 @@ export function recipeOfLines(lines: readonly string[]): RecipeDraft {
   const notes = below.findIndex((line) => sectionOf(line.replaceAll('**', '')) === 'other')
   const directions = notes < 0 ? below : below.slice(0, notes)
   const preface = lines.slice(0, list >= 0 ? list : start)
-  const facts = factsOf(preface.map((text) => ({ text: text.replaceAll('**', ''), start: 0, end: 0 })))
+  // "Serves 8 | Prep: 20 min" says two things.
+  const said = preface.flatMap((line) => line.replaceAll('**', '').split(/\s[|·•]\s/))
+  const facts = factsOf(said.map((text) => ({ text: text.trim(), start: 0, end: 0 })))
   return recipeDraftOf({
     name: '',
-    description: preface.join('\n\n'),
+    description: preface.map((line) => line.replace(/^\*\*([^*]+)\*\*$/, '$1')).join('\n\n'),
     servings: facts.yield.servings,
     servings_text: facts.yield.servings_text,
     ...splitMinutes(facts.minutes),
     ingredients: lines.slice(start, end).map((line) => ingredientOf(line)),
     steps: stepsOfTexts(directions.filter((line) => sectionOf(line) !== 'instructions').map((text) => ({ text }))),
-    notes: notes < 0 ? [] : notesOf(['', below.slice(notes).join('\n\n')]),
+    notes: notes < 0 ? [] : notesOf(['', withoutTitle(below.slice(notes)).join('\n\n')]),
   })
 }
+
+/** "Notes" above notes says nothing. */
+const withoutTitle = ([first = '', ...others]: readonly string[]): string[] =>
+  /^\**(?:notes?|notizen|anmerkungen)\s*:?\**:?$/i.test(first) ? others : [first, ...others]
 
 /** From a line with an amount to before the first sentence; a single one is no list. */
 function measuredRun(lines: readonly string[], from: number): [start: number, end: number] {

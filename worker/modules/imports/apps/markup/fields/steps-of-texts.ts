@@ -1,4 +1,4 @@
-import { linesIn, withoutNumber } from '../../../drafts/read-lines.ts'
+import { linesIn, paragraphsIn, withoutNumber } from '../../../drafts/read-lines.ts'
 import { type DraftPicture, type DraftStep, stepOf } from '../../../drafts/recipe-draft.ts'
 import { headingText } from '../../../lines/heading-text.ts'
 
@@ -17,7 +17,7 @@ export function stepsOfTexts(texts: readonly StepText[]): DraftStep[] {
     const heading = given.name ?? (others.length === 0 ? headingText(first) : null)
     if (heading && (given.name === undefined || first === '')) name = name ? `${name}: ${heading}` : heading
     else if (first !== '' || given.pictures?.length) {
-      const instruction = [withoutNumber(first), ...others].join('\n')
+      const instruction = withoutNumber(paragraphsIn(given.text))
       steps.push(stepOf({ name: given.name || name, instruction, pictures: given.pictures ?? [] }))
       name = ''
     }

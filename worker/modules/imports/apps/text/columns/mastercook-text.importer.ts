@@ -3,7 +3,7 @@ import { type DraftNote, type RecipeDraft, recipeDraftOf } from '../../../drafts
 import { minutesOf } from '../../../pages/text/duration.ts'
 import { servingsOf } from '../../../pages/text/servings.ts'
 import { masterCookBlocks } from './mastercook-blocks.ts'
-import { COLUMNS, rowsOf } from './mastercook-columns.ts'
+import { areRows, COLUMNS, rowsOf } from './mastercook-columns.ts'
 import { nutritionOfSentence } from './nutrition-sentence.ts'
 import { textCollection } from '../text-collection.ts'
 import { WrappedSteps } from './wrapped-steps.ts'
@@ -13,14 +13,16 @@ export const masterCookText = textCollection({
   id: 'MASTERCOOK_TEXT',
   title: 'MasterCook (text)',
   hint: '.mxp, .txt',
-  opens: /^[ \t]*(?:\*[ \t]*)?Exported from[ \t]+MasterCook\b.*$/gim,
-  titled: /^.*\n\s*(\S.*)$/m,
+  opens:
+    /^[ \t]*[*{[(]?[ \t]*Exported from[ \t]+(?:MasterCook|CookWorks)\b.*$(?:(?:\n.*){0,8}?\nRecipe By[ \t]*:.*$)?|^[ \t]*\S.*\n(?:[ \t]*\n){1,2}Recipe By[ \t]*:.*$/gim,
+  titled: /^(?:.*Exported from.*\n\s*)?[ \t]*(\S.*)$/im,
   recipeOf,
 })
 
-function recipeOf([, ...lines]: string[]): RecipeDraft | null {
+function recipeOf(all: string[]): RecipeDraft | null {
+  const lines = /Exported from/i.test(all[0] ?? '') ? all.slice(1) : all
   const row = lines.findIndex((line) => COLUMNS.test(line))
-  const listEnd = row < 0 ? 0 : endOfParagraph(lines, row + 1)
+  const listEnd = row < 0 ? 0 : endOfList(lines, row)
   const start = lines.findIndex((line) => line.trim() !== '')
   const titleEnd = endOfParagraph(lines, Math.max(0, start))
   const head = headOf(lines.slice(titleEnd, row < 0 ? undefined : row))
@@ -48,7 +50,7 @@ function recipeOf([, ...lines]: string[]): RecipeDraft | null {
     servings_text,
     working_time: prep || Math.max(0, minutesOf(labels.get('start to finish time')) - waiting_time),
     waiting_time,
-    keywords: [...(head.get('categories') ?? '').split(/ {2,}|\n/), labels.get('cuisine') ?? '']
+    keywords: [...(head.get('categories') ?? '').split(/ {2,}|[\n\t]/), labels.get('cuisine') ?? '']
       .map((one) => one.trim())
       .filter(Boolean),
     ingredients,
@@ -72,6 +74,17 @@ function recipeOf([, ...lines]: string[]): RecipeDraft | null {
 
 const noteOf = (title: string, text = ''): DraftNote[] =>
   text.trim() === '' ? [] : [{ title, text: paragraphsIn(text) }]
+
+/** Empty lines may part groups of rows. */
+function endOfList(lines: readonly string[], row: number): number {
+  let end = endOfParagraph(lines, row + 1)
+  for (;;) {
+    const start = lines.findIndex((line, at) => at > end && line.trim() !== '')
+    const next = start < 0 ? end : endOfParagraph(lines, start)
+    if (start < 0 || !areRows(lines.slice(start, next), lines[row] ?? '')) return end
+    end = next
+  }
+}
 
 function endOfParagraph(lines: readonly string[], from: number): number {
   const end = lines.findIndex((line, at) => at >= from && line.trim() === '')

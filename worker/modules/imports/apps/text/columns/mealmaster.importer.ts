@@ -5,6 +5,7 @@ import { keywordsIn, labelledHead } from './labelled-head.ts'
 import { type ColumnCell, handMadeCell, mealMasterColumns, unitOf } from './mealmaster-columns.ts'
 import { measuredIngredient } from './measured-ingredient.ts'
 import { textCollection } from '../text-collection.ts'
+import { withoutRemarks } from './method-remarks.ts'
 import { WrappedSteps } from './wrapped-steps.ts'
 
 /** Text in columns, as mailboxes handed it around; an ingredient may go on in the line below, in its own column. */
@@ -53,7 +54,7 @@ function recipeOf([, ...lines]: string[]): RecipeDraft {
   }
   if (heading !== null) method.heading(heading)
   const ingredients = list.end(() => broken(labels, 'an ingredient goes on that has not begun'))
-  const steps = method.end()
+  const { steps, notes, source } = withoutRemarks(method.end())
   if (!labels.has('yield') && ingredients.length + steps.length === 0) throw broken(labels, 'it is cut off')
   const { servings, servings_text } = servingsOf(labels.get('yield'))
   return recipeDraftOf({
@@ -63,13 +64,15 @@ function recipeOf([, ...lines]: string[]): RecipeDraft {
     keywords: keywordsIn(labels.get('categories')),
     ingredients,
     steps,
+    source,
+    notes: notes.map((text) => ({ title: '', text })),
   })
 }
 
 /** Headings begin at the margin, or stand in a column between dashes. */
 function sectionOf(line: string): string | undefined {
   if (line.length > MAX_SHORT) return undefined
-  return SECTION.exec(line)?.[1] ?? /^\s*-{3,}\s*([^\s-][^\n]*?)\s*-{3,}\s*$/.exec(line)?.[1]
+  return SECTION.exec(line)?.[1]?.replace(/\s*:$/, '') ?? /^\s*-{3,}\s*([^\s-][^\n]*?)\s*-{3,}\s*$/.exec(line)?.[1]
 }
 
 const broken = (labels: ReadonlyMap<string, string>, reason: string) =>
@@ -109,7 +112,8 @@ class IngredientList {
     const rows: (ColumnCell | { heading: string })[] = []
     for (const row of this.done) {
       const before = rows.at(-1)
-      if ('heading' in row || row.amount || row.unit || !/^[-;]/.test(row.text)) rows.push({ ...row })
+      if ('heading' in row || row.amount || row.unit || !(goesOn(before, row.text) || /^[-;]/.test(row.text)))
+        rows.push({ ...row })
       else if (!before || 'heading' in before) throw refusal()
       else before.text = `${before.text} ${row.text.replace(/^[-;]+\s*/, '')}`
     }
@@ -117,5 +121,26 @@ class IngredientList {
   }
 }
 
-const ingredientOfCell = ({ amount, unit, text }: ColumnCell): DraftIngredient =>
-  measuredIngredient({ amount, unit: '', text, ...unitOf(unit) })
+/** Without a dash before it: what stands above ends in the middle of a sentence, or within brackets. */
+const goesOn = (before: ColumnCell | { heading: string } | undefined, text: string): boolean =>
+  before !== undefined &&
+  !('heading' in before) &&
+  (/\([^()]*$|\b(?:and|or|with|und|oder|mit)$/i.test(before.text.slice(-100)) ||
+    (/[,;]$/.test(before.text) && /^\p{Ll}/u.test(text)))
+
+function ingredientOfCell({ amount, unit, text }: ColumnCell): DraftIngredient {
+  const range = /^\d[\d/ ]*$/.test(amount) ? RANGE.exec(text) : null
+  const [whole = '', most = ''] = range ?? []
+  const rest = text.slice(whole.length)
+  const letters = /^(\p{L}{1,2})\s+/u.exec(rest) ?? []
+  const isRepeated = range !== null && letters[1] !== undefined && unitOf(letters[1])?.unit === unitOf(unit)?.unit
+  return measuredIngredient({
+    amount: range ? `${amount}-${most}` : amount,
+    unit: /\d/.test(amount) && unitOf(unit) === null ? unit : '',
+    text: (isRepeated ? rest.slice(letters[0]?.length) : rest).replace(/^-+\s*(?=\p{L})/u, ''),
+    ...unitOf(unit),
+  })
+}
+
+/** "2 tb To 3 tb oil" has its upper end in the text. */
+const RANGE = /^to (\d[\d/ ]*\d|\d) +(?=\S)/i

@@ -20,6 +20,11 @@ export function measuredIngredient({ amount, unit, text, note = '' }: MeasuredTe
   if (amount === '' && unit === '') return ingredientOf(line)
   const read = readAmount(amount, 0)
   if (amount !== '' && read?.end !== amount.length) return { line }
+  const end = unit === '' ? (units(text, 0)?.end ?? 0) : 0
+  if (end > 0 && /^\s+\p{L}/u.test(text.slice(end)))
+    return measuredIngredient({ amount, unit: text.slice(0, end), text: text.slice(end).trim(), note })
+  const { size, rest } = sizeIn(unit === '' && amount !== '' ? text : '')
+  if (size) return measuredIngredient({ amount, unit: '', text: rest, note: [note, size].filter(Boolean).join(', ') })
   const { food, notes } = splitFood(text, { measured: true, packaged: false }, units)
   if (food === '') return { line }
   return {
@@ -33,6 +38,14 @@ export function measuredIngredient({ amount, unit, text, note = '' }: MeasuredTe
       .join(', '),
     original_text: line,
   }
+}
+
+/** "1" before "3-4 lb chicken": how large each is. */
+function sizeIn(text: string): { size: string; rest: string } {
+  const [start = ''] = /^\d[\d/ .-]{0,8}(?<=[\d -])\s?(?=\p{L})/u.exec(text) ?? []
+  const unit = start ? units(text, start.length) : null
+  const isSize = unit?.kind === 'metric' && /^\s+\p{L}/u.test(text.slice(unit.end))
+  return isSize ? { size: text.slice(0, unit.end), rest: text.slice(unit.end).trim() } : { size: '', rest: '' }
 }
 
 const units = unitReader()

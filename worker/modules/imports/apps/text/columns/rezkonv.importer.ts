@@ -52,7 +52,7 @@ function recipeOf([, ...lines]: string[]): RecipeDraft {
       if (line.trim() !== '') source.push(line.trim())
       else if (source.length > 0) place = 'method'
     } else if (label) facts.push({ title: label.replace(/^>\s*/, ''), text: value.trim() })
-    else if (place === 'list' && /^\s{2}/.test(line)) addRow(rows, line)
+    else if (place === 'list' && (/^\s{2}/.test(line) || WIDE_AMOUNT.test(line))) addRow(rows, line)
     else if (line.trim() !== '' || place === 'method') {
       if (place === 'list' && isHeading(rows.at(-1))) method.heading(headingOf(rows.pop()))
       place = 'method'
@@ -61,6 +61,8 @@ function recipeOf([, ...lines]: string[]): RecipeDraft {
   }
   const { servings, servings_text } = servingsOf(labels.get('yield'))
   const timed = facts.filter(({ title, text }) => TIMES.test(title) && minutesOf(text) > 0)
+  const cooking = timed.filter(({ title }) => COOKING.test(title))
+  const working = timed.find((fact) => !cooking.includes(fact)) ?? null
   const measured = facts.filter(({ title, text }) => NUTRIENTS.test(`${title} ${text}`))
   const written = source.filter((line) => !line.startsWith('--'))
   return recipeDraftOf({
@@ -69,16 +71,22 @@ function recipeOf([, ...lines]: string[]): RecipeDraft {
     source_url: /https?:\/\/\S+/.exec(source.join(' '))?.[0] ?? '',
     servings,
     servings_text,
-    working_time: minutesOf(timed[0]?.text),
+    working_time: minutesOf(working?.text),
+    waiting_time: cooking.reduce((sum, { text }) => sum + minutesOf(text), 0),
     keywords: keywordsIn(labels.get('categories')),
     ingredients: rows,
     steps: method.end(),
     nutrition: nutritionIn(measured.map(({ title, text }) => `${title}: ${text}`).join('\n')),
     notes: noteOf(source.filter((line) => line.startsWith('--'))),
-    unplaced: facts.filter((fact) => !measured.includes(fact) && fact !== timed[0] && fact.text !== ''),
+    unplaced: facts.filter(
+      (fact) => !measured.includes(fact) && fact !== working && !cooking.includes(fact) && fact.text !== '',
+    ),
   })
 }
 
+const COOKING = /back|brat|koch|gar|ruhe|warte|zieh|kühl|cook|bak/i
+/** It fills its column to the margin. */
+const WIDE_AMOUNT = /^\d[\d.,/½¼¾ -]{4,5}[\d½¼¾] {2,}\S/
 const TIMES = /zeit|time|zubereitung/i
 const NUTRIENTS = /\b(?:kcal|eiwei(?:ss|ß)|fett|kohlenhydrate)\b/i
 

@@ -46,4 +46,4 @@ export function cooklangPieces(paragraph: string): CooklangPiece[] {
 const isSign = (sign: string | undefined): sign is CooklangMark['sign'] => sign === '@' || sign === '#' || sign === '~'
 
 const MARK =
-  /(?<![\p{L}\p{N}\\])(?<sign>[@#~])(?<modifiers>[?&+@-]{0,4})(?<result>\([=~]*[\d]+\))?(?:(?<long>[^@#~{}\n]*?)\{(?<quantity>[^}]*)\}|(?<word>(?:\.{1,2}\/)?\p{L}[\p{L}\p{M}\p{N}_'’/-]*))(?<note>\([^()]*\))?/gu
+  /(?<![\p{L}\p{N}\\])(?<sign>[@#~])(?<modifiers>[?&+@-]{0,4})(?<result>\([=~]*[\d]+\))?(?:(?<long>[^@#~{}\n]*?)\{(?<quantity>[^{}]*)\}|(?<word>(?:\.{1,2}\/)?(?:\p{L}|\p{N}{1,4}\p{L}|\p{Extended_Pictographic}\ufe0f?)[\p{L}\p{M}\p{N}_'’/-]*))(?<note>\([^()]*\))?/gu

@@ -14,7 +14,7 @@ export function cooklangMenu(text: string, file: SourceFile, files: readonly Sou
   for (const part of parts) {
     if ('section' in part) date = dateIn(part.section)
     else if (date === '') undated++
-    else meals.push(...mealsOf(part.paragraph, date, { file, files }))
+    else meals.push(...mealsOf('list' in part ? part.list : part.paragraph, date, { file, files }))
   }
   if (undated > 0) meals.push({ kind: 'left-out', what: `Meals without a date in “${file.path}”`, count: undated })
   const remarks = notes.length + comments.length

@@ -13,12 +13,12 @@ export interface CooklangQuantity {
 /** "2-4", "1 1/2%cups", "=1%tsp"; without a number all of it is the unit, as in "pinch". */
 export function cooklangQuantity(written: string): CooklangQuantity {
   const isFixed = /^\s*=/.test(written)
-  // Older files list a quantity for each number of servings.
-  const [first = ''] = written
+  const [values = '', unit = ''] = written
     .replace(/^\s*=/, '')
-    .replace(/\*\s*$/, '')
-    .split('|')
-  const [value = '', unit = ''] = first.split(/%(.*)/).map((one) => one.trim())
+    .split(/%(.*)/)
+    .map((one) => one.trim().replace(/\s*\*$/, ''))
+  // Older files list a quantity for each number of servings.
+  const [value = ''] = values.split('|').map((one) => one.trim().replace(/\s*\*$/, ''))
   const read = readAmount(value, 0)
   const rest = value.slice(read?.end ?? 0).trim()
   const text = [value, unit].filter(Boolean).join(' ')

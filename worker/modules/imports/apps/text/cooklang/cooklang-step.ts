@@ -14,6 +14,8 @@ export interface CooklangRecipe {
   /** All ingredients so far, as "&" adds to an earlier one. */
   ingredients: Measured[]
   warnings: string[]
+  /** Whether an ingredient that is named again is the earlier one, as with "&". */
+  isReferring: boolean
 }
 
 /** A paragraph: its ingredients are those of the step, its timers add up. */
@@ -41,7 +43,8 @@ function ingredientText(mark: CooklangMark, recipe: CooklangRecipe, here: DraftI
   const reference = recipeBehind(mark, recipe)
   const food = mark.name.replace(/^.*\//, '')
   const shown = mark.alias === mark.name ? food : mark.alias
-  const earlier = mark.modifiers.includes('&') ? recipe.ingredients.find((one) => isSame(one.food, food)) : undefined
+  const isMore = mark.modifiers.includes('&') || (recipe.isReferring && !mark.modifiers.includes('+'))
+  const earlier = isMore ? recipe.ingredients.find((one) => isSame(one.food, food)) : undefined
   if (earlier && (text === '' || (amount !== null && earlier.amount !== null && isSame(earlier.unit, unit)))) {
     if (amount !== null) earlier.amount = (earlier.amount ?? 0) + amount
     return [text, shown].filter(Boolean).join(' ')

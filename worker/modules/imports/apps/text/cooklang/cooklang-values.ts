@@ -19,6 +19,7 @@ const WORDS = {
   total: ['time', 'duration', 'time required', 'total time'],
 }
 const NUTRIENTS = /^(?:calories|kcal|energy|proteins?|(?:total )?fat|saturated fat|(?:total )?carb(?:ohydrate)?s?)\.?$/
+const LINK = /^https?:\/\/\S+$/
 const IGNORED = new Set(['locale', 'layout'])
 
 /** The values of a recipe that have a place, with the others as notes. */
@@ -32,12 +33,13 @@ export function cooklangValues(values: ReadonlyMap<string, JsonValue>): Partial<
   const { servings, servings_text } = servingsOf(one('servings').split('|')[0]?.replace('%', ' '))
   const nutrients = [...flat].filter(([key]) => NUTRIENTS.test(key))
   const times = timesOf({ prep: one('prep'), cook: one('cook'), total: one('total') })
-  const isLink = /^https?:\/\/\S+$/.test(source)
+  const isLink = LINK.test(source)
+  const [writer, page] = LINK.test(author) ? ['', author] : [author, '']
   return {
     ...(one('title') ? { name: one('title') } : {}),
     description: one('description'),
-    source: isLink ? author : source || author,
-    source_url: one('address') || (isLink ? source : ''),
+    source: isLink ? writer : source || writer,
+    source_url: one('address') || (isLink ? source : page),
     servings,
     servings_text,
     working_time: times.working_time,
@@ -46,7 +48,7 @@ export function cooklangValues(values: ReadonlyMap<string, JsonValue>): Partial<
     nutrition: nutritionIn(nutrients.map(([key, value]) => `${key}: ${wordsOf(value).replace('%', ' ')}`).join('\n')),
     unplaced: [
       ...times.unplaced,
-      ...(source && !isLink && author ? [{ title: 'Author', text: author }] : []),
+      ...(author && (isLink ? page : source) ? [{ title: 'Author', text: author }] : []),
       ...[...flat].flatMap(([key, value]): DraftNote[] => {
         const text = wordListOf(value).join(', ').replace('%', ' ')
         const isPlaced = used.has(key) || IGNORED.has(key) || NUTRIENTS.test(key)

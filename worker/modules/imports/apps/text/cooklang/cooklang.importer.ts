@@ -1,5 +1,11 @@
 import { paragraphsIn } from '../../../drafts/read-lines.ts'
-import { type DraftNote, type RecipeDraft, recipeDraftOf, stepOf } from '../../../drafts/recipe-draft.ts'
+import {
+  type DraftIngredient,
+  type DraftNote,
+  type RecipeDraft,
+  recipeDraftOf,
+  stepOf,
+} from '../../../drafts/recipe-draft.ts'
 import { FileRefusal } from '../../../files/file-refusal.ts'
 import { baseName, endingOf, type SourceFile, stemOf } from '../../../files/source-file.ts'
 import type { Importer, ReadItem } from '../../importer.ts'
@@ -44,14 +50,29 @@ const isRecipe = (head: string, file: SourceFile): boolean =>
     ? !/^\s*[<{[]/.test(head) && head.trim() !== ''
     : !OTHERS.test(baseName(file)) && /(?<![\p{L}\p{N}])@[\p{L}][^@#~{}\n]*\{[^}\n]*\}/u.test(head)
 
+const REMARKS =
+  /^(?:notes?|tips?|remarques?|astuces?|notizen?|hinweise?|tipps?|anmerkungen|notas?|consejos?|notities|note)$/i
+
 function recipeOf(text: string, file: SourceFile, files: readonly SourceFile[]): RecipeDraft {
-  const { values, parts, notes, comments } = cooklangBlocks(text)
+  const { values, parts, notes, comments, isReferring } = cooklangBlocks(text)
   const { images, ...known } = cooklangValues(values)
-  const recipe: CooklangRecipe = { file, files, ingredients: [], warnings: [] }
+  const recipe: CooklangRecipe = { file, files, ingredients: [], warnings: [], isReferring }
+  const remarks = [...notes]
+  const listed: DraftIngredient[] = []
   let section = ''
+  let isRemark = false
   const steps = parts.flatMap((part) => {
     if ('section' in part) {
-      section = [section, part.section].filter(Boolean).join(': ')
+      isRemark = REMARKS.test(part.section)
+      section = isRemark ? section : [section, part.section].filter(Boolean).join(': ')
+      return []
+    }
+    if ('list' in part) {
+      listed.push(...cooklangStep('', part.list, recipe).ingredients)
+      return []
+    }
+    if (isRemark && !/[@~]/.test(part.paragraph)) {
+      remarks.push(cooklangStep('', part.paragraph, recipe).instruction)
       return []
     }
     const step = cooklangStep(section, part.paragraph, recipe)
@@ -69,12 +90,13 @@ function recipeOf(text: string, file: SourceFile, files: readonly SourceFile[]):
     ...known,
     key: cooklangKey(file),
     description: paragraphsIn(known.description ?? ''),
+    ingredients: listed,
     steps,
     pictures: [
       ...beside,
       ...named.flatMap(({ found }) => (found && !('file' in found && isBeside(found.file.path)) ? [found] : [])),
     ],
-    notes: notes.map((note): DraftNote => ({ title: '', text: note })),
+    notes: remarks.map((note): DraftNote => ({ title: '', text: note })),
     unplaced: [
       ...(known.unplaced ?? []),
       ...(comments.length > 0 ? [{ title: 'Comments', text: comments.join('\n') }] : []),

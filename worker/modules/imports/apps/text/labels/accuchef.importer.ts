@@ -1,4 +1,4 @@
-import { linesIn, paragraphsIn, stepsByParagraph } from '../../../drafts/read-lines.ts'
+import { ingredientOf, linesIn, paragraphsIn, stepsByParagraph } from '../../../drafts/read-lines.ts'
 import { type DraftIngredient, type RecipeDraft, recipeDraftOf } from '../../../drafts/recipe-draft.ts'
 import { servingsOf } from '../../../pages/text/servings.ts'
 import { keywordsIn } from '../columns/labelled-head.ts'
@@ -65,11 +65,9 @@ function ingredientsOf(lines: readonly string[]): DraftIngredient[] {
     const row = rows.at(-1)
     if (line.startsWith('H')) amount = text
     else if (line.startsWith('I')) {
-      rows.push({ amount, food: text, note: '' })
+      if (text !== '' || amount !== '') rows.push({ amount, food: text, note: '' })
       amount = ''
     } else if (line.startsWith('K') && row) row.note = text
   }
-  return rows.map(({ food, note, ...row }) => ({
-    line: `${row.amount} ${food}`.trim() + (note ? `, ${note}` : ''),
-  }))
+  return rows.map(({ food, note, ...row }) => ingredientOf(`${row.amount} ${food}`.trim() + (note ? `, ${note}` : '')))
 }

@@ -1,6 +1,6 @@
 import { ingredientOf, linesIn, paragraphsIn, stepsByLine } from '../../../drafts/read-lines.ts'
 import { nutritionIn } from '../../../drafts/nutrition-text.ts'
-import { type DraftNote, type RecipeDraft, recipeDraftOf } from '../../../drafts/recipe-draft.ts'
+import { type DraftIngredient, type DraftNote, type RecipeDraft, recipeDraftOf } from '../../../drafts/recipe-draft.ts'
 import { timesOf } from '../../../drafts/times.ts'
 import { FileRefusal } from '../../../files/file-refusal.ts'
 import type { SourceFile } from '../../../files/source-file.ts'
@@ -41,6 +41,7 @@ export function labelledRecipe(text: string, files: readonly SourceFile[]): Reci
   const named = one('picture')
   const picture = pictureOf(named, files)
   const { servings, servings_text } = servingsOf(one('yield'))
+  const ingredients = linesIn(one('ingredients')).map((line) => ingredientOf(line.replace(/^, *(.+?):?$/, '$1:')))
   return recipeDraftOf({
     name,
     description: paragraphsIn(one('description')),
@@ -51,8 +52,8 @@ export function labelledRecipe(text: string, files: readonly SourceFile[]): Reci
     working_time: times.working_time,
     waiting_time: times.waiting_time,
     keywords: all('keywords').flatMap((list) => list.split(/[,^\n]/).flatMap((word) => word.trim() || [])),
-    ingredients: linesIn(one('ingredients')).map((line) => ingredientOf(line.replace(/^, *(.+?):?$/, '$1:'))),
-    steps: stepsByLine(one('steps')),
+    ingredients,
+    steps: stepsByLine(/^\t/m.test(text) ? one('steps') : headed(one('steps'), ingredients)),
     nutrition: nutritionIn(one('nutrition')),
     pictures: picture ? [picture] : [],
     rating: RATING.test(one('rating')) ? Number.parseFloat(one('rating')) : null,
@@ -67,6 +68,15 @@ export function labelledRecipe(text: string, files: readonly SourceFile[]): Reci
     ],
     warnings: named && !picture ? [`The picture “${named}” is not in the file.`] : [],
   })
+}
+
+/** Where lines are not set in, one of the method that names a part of the list is the name of that part. */
+function headed(method: string, ingredients: readonly DraftIngredient[]): string {
+  const names = new Set(ingredients.flatMap((row) => ('heading' in row ? row.heading.toLowerCase() : [])))
+  return method
+    .split('\n')
+    .map((line) => (names.has(line.trim().toLowerCase()) ? `${line.trim()}:` : line))
+    .join('\n')
 }
 
 /** What a recipe has but one of: the second is a note. */

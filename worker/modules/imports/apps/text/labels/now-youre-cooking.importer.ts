@@ -52,8 +52,8 @@ function recipeOf([, ...lines]: string[]): RecipeDraft {
     waiting_time: times.waiting_time,
     keywords: [
       ...keywordsIn(categories.join(',')),
-      ...keywordsIn(label('cuisine')),
-      ...keywordsIn(label('main ingredient')),
+      ...keywordsIn(label('cuisine').replaceAll('"', '')),
+      ...keywordsIn(label('main ingredient').replaceAll('"', '')),
     ],
     ingredients: list.map(ingredientOf),
     steps: method.end(),

@@ -3,12 +3,16 @@ import { timesOf } from '../../../drafts/times.ts'
 import { ingredientOf, paragraphsIn, stepsByLine } from '../../../drafts/read-lines.ts'
 import { type DraftIngredient, type RecipeDraft, recipeDraftOf } from '../../../drafts/recipe-draft.ts'
 import { FileRefusal } from '../../../files/file-refusal.ts'
-import { endingOf, type SourceFile, stemOf } from '../../../files/source-file.ts'
+import { type SourceFile, stemOf } from '../../../files/source-file.ts'
 import { isObject, type JsonValue } from '../../../pages/json/json-value.ts'
 import { servingsOf } from '../../../pages/text/servings.ts'
 import { filePerRecipe } from '../file-per-recipe.ts'
 import { pictureOf } from '../picture-files.ts'
+import { type MarkdownFacts, takeFacts } from './markdown-facts.ts'
+import { blocksOf, markdownOf, picturesIn } from './markdown-tokens.ts'
+import { sourceIn } from './source-link.ts'
 import { frontMatter } from './front-matter.ts'
+import { hasRecipeHeadings, isMarkdown } from './recipe-headings.ts'
 
 /** A site of Markdown: the recipe is in the values above each text, its pictures in a folder beside. */
 export const chowdown = filePerRecipe({
@@ -16,7 +20,8 @@ export const chowdown = filePerRecipe({
   title: 'Chowdown',
   hint: '.zip',
   isOne: (head, file) =>
-    ['.md', '.markdown'].includes(endingOf(file)) &&
+    isMarkdown(file) &&
+    !hasRecipeHeadings(head, file) &&
     /(?<![^])\s*---[ \t]*\n[^]*?^(?:layout[ \t]*:[ \t]*["']?recipe|ingredients[ \t]*:|directions[ \t]*:)/m.test(head),
   isNamed: (file) => /(?:^|\/)_?(?:recipes|components)\//.test(file.path),
   draftOf,
@@ -28,20 +33,26 @@ function draftOf(text: string, file: SourceFile, files: readonly SourceFile[]): 
   const values = Object.fromEntries(Object.entries(read.values).map(([key, value]) => [key.toLowerCase(), value]))
   const name = wordsOf(values['title']) || stemOf(file)
   const one = (...keys: string[]) => keys.map((key) => wordsOf(values[key])).find(Boolean) ?? ''
+  // Some write below what the values have no line for.
+  const facts: MarkdownFacts = new Map()
+  const below = takeFacts(blocksOf(read.body), facts)
+  const shown = picturesIn(below, files)
+  const fact = (meaning: string) => facts.get(meaning) ?? ''
   const times = timesOf({
-    prep: one('prep_time', 'preptime'),
-    cook: one('cook_time', 'waiting_time', 'cooktime'),
-    total: one('total_time', 'time'),
+    prep: one('prep_time', 'preptime') || fact('prep'),
+    cook: one('cook_time', 'waiting_time', 'cooktime') || fact('cook'),
+    total: one('total_time', 'time') || fact('total'),
   })
-  const { servings, servings_text } = servingsOf(one('yield', 'servings', 'serves'))
+  const { servings, servings_text } = servingsOf(one('yield', 'servings', 'serves') || fact('servings'))
+  const { source, source_url, unplaced } = sourceIn(facts)
   const named = wordListOf(values['image'] ?? values['images'])
   const pictures = named.map((picture) => ({ picture, found: pictureOf(picture, files) }))
   return recipeDraftOf({
     key: name.toLowerCase(),
     name,
-    description: paragraphsIn([one('description', 'excerpt'), read.body].join('\n\n')),
-    source: one('source', 'author'),
-    source_url: one('url', 'source_url', 'link'),
+    description: paragraphsIn([one('description', 'excerpt'), ...below.map(markdownOf)].join('\n\n')),
+    source: one('source', 'author') || source,
+    source_url: one('url', 'source_url', 'link') || source_url,
     servings,
     servings_text,
     working_time: times.working_time,
@@ -54,10 +65,17 @@ function draftOf(text: string, file: SourceFile, files: readonly SourceFile[]): 
       ...linesOf(values['components']).map((line): DraftIngredient => ({ line, recipe: line.toLowerCase() })),
     ],
     steps: stepsByLine(linesOf(values['directions'] ?? values['instructions']).join('\n')),
-    pictures: pictures.flatMap(({ found }) => found ?? []),
+    pictures: [...pictures.flatMap(({ found }) => found ?? []), ...shown.pictures],
     notes: one('notes') ? [{ title: '', text: paragraphsIn(one('notes')) }] : [],
-    unplaced: [...times.unplaced, ...Object.entries(values).flatMap(([key, value]) => unplacedOf(key, value))],
-    warnings: pictures.flatMap(({ picture, found }) => (found ? [] : [`The picture “${picture}” is not in the file.`])),
+    unplaced: [
+      ...times.unplaced,
+      ...unplaced,
+      ...Object.entries(values).flatMap(([key, value]) => unplacedOf(key, value)),
+    ],
+    warnings: [
+      ...pictures.flatMap(({ picture, found }) => (found ? [] : [`The picture “${picture}” is not in the file.`])),
+      ...shown.warnings,
+    ],
   })
 }
 

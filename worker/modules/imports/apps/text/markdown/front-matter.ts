@@ -1,8 +1,14 @@
 import { parseDocument } from 'yaml'
+import { tomlValues } from './toml-values.ts'
 import { isObject, type JsonObject, type JsonValue } from '../../../pages/json/json-value.ts'
 
-/** The values between two lines of dashes at the beginning of a text, and the text below. Null where there are none. */
+/**
+ * The values between two lines of dashes at the beginning of a text, or of plus signs, and the text below. Null where there
+ * are none.
+ */
 export function frontMatter(text: string): { values: JsonObject; body: string } | null {
+  const [pluses, toml = ''] = /^\s*\+\+\+[ \t]*\n((?:[^]*?\n)??)\+\+\+[ \t]*(?:\n|$)/.exec(text) ?? []
+  if (pluses !== undefined) return { values: tomlValues(toml), body: text.slice(pluses.length) }
   const [whole, yaml = ''] = /^\s*---[ \t]*\n((?:[^]*?\n)??)(?:---|\.\.\.)[ \t]*(?:\n|$)/.exec(text) ?? []
   if (whole === undefined) return null
   return { values: valuesOf(yaml), body: text.slice(whole.length) }

@@ -1,93 +1,129 @@
-import type { Token } from 'marked'
+import type { Token, Tokens } from 'marked'
 import { wordListOf } from '../../../drafts/loose-json.ts'
-import { paragraphsIn } from '../../../drafts/read-lines.ts'
+import { momentOf } from '../../../drafts/moment.ts'
+import { nutritionIn } from '../../../drafts/nutrition-text.ts'
+import { ingredientOf, paragraphsIn, stepsByLine } from '../../../drafts/read-lines.ts'
 import { type RecipeDraft, recipeDraftOf } from '../../../drafts/recipe-draft.ts'
 import { timesOf } from '../../../drafts/times.ts'
 import { type SourceFile, stemOf } from '../../../files/source-file.ts'
-import type { JsonObject } from '../../../pages/json/json-value.ts'
 import { servingsOf } from '../../../pages/text/servings.ts'
-import { sectionOf } from '../../../pages/visible/section-words.ts'
 import { filePerRecipe } from '../file-per-recipe.ts'
-import { keywordsIn } from '../columns/labelled-head.ts'
 import { pictureOf } from '../picture-files.ts'
 import { frontMatter } from './front-matter.ts'
-import { blocksOf, markdownOf, picturesIn, plainOf } from './markdown-tokens.ts'
+import { addFact, isKnown, type MarkdownFacts } from './markdown-facts.ts'
 import { MarkdownParts } from './markdown-parts.ts'
+import { markdownOf, picturesIn, plainOf } from './markdown-tokens.ts'
+import { kindOf, isTitle, recipesIn } from './recipes-apart.ts'
+import { hasRecipeHeadings, isMarkdown } from './recipe-headings.ts'
+import { somebodysMarkdown } from './somebodys-markdown.ts'
+import { sourceIn } from './source-link.ts'
+import { tagsIn } from './tag-list.ts'
 
 /** Markdown with a heading above ingredients and one above directions, again for each part of a recipe. */
 export const kookbook = filePerRecipe({
   id: 'KOOKBOOK',
   title: 'Kookbook, Markdown',
   hint: '.recipe.md',
-  isOne(head) {
-    const above = frontMatter(head)
-    const isTitled = above !== null || /^\s*(?:#[ \t]+\S|\S.*\n=+[ \t]*\n)/.test(head)
-    const titles = [...(above?.body ?? head).matchAll(/^#{1,6}[ \t]+(.+?)[ \t#]*$/gm)]
-    return isTitled && titles.some(([, title = '']) => sectionOf(title) === 'ingredients')
+  isOne(head, file) {
+    const isTitled = isMarkdown(file) || frontMatter(head) !== null || /^\s*(?:#[ \t]+\S|\S.*\n=+[ \t]*\n)/.test(head)
+    return isTitled && !isRecipeMd(head) && hasRecipeHeadings(head, file)
   },
-  draftOf,
+  draftOf(text, file, files) {
+    const above = frontMatter(text)
+    return recipesIn(somebodysMarkdown(above?.body ?? text), above?.values['title'] === undefined).map((blocks) => {
+      const facts: MarkdownFacts = new Map()
+      for (const [label, value] of Object.entries(above?.values ?? {}))
+        addFact(
+          facts,
+          label,
+          wordListOf(value).join(/^(?:ingredients|directions|instructions)$/i.test(label) ? '\n' : ', '),
+        )
+      return recipeOf(blocks, facts, file, files)
+    })
+  },
 })
 
-function draftOf(text: string, file: SourceFile, files: readonly SourceFile[]): RecipeDraft {
-  const above = frontMatter(text)
-  const [first, ...others] = blocksOf(above?.body ?? text)
-  const title = first?.type === 'heading' && sectionOf(plainOf(first)) === null ? first : undefined
-  const blocks = title || !first ? others : [first, ...others]
-  const parts = new MarkdownParts(blocks, files)
-  const facts = factsOf(above?.values ?? {}, parts.metadata)
+/** Rules part it, and amounts are emphasised; its own reader knows more of it. */
+const isRecipeMd = (head: string): boolean =>
+  /^ {0,3}(?:---+|\*\*\*+|___+)[ \t]*$/m.test(head) &&
+  /^[-*+][ \t]+\*[^*\n]{1,40}\*(?!\*)/m.test(head) &&
+  !/^#{1,6}[ \t]+(?:instructions|directions|method)\b/im.test(head)
+
+function recipeOf(
+  blocks: readonly Token[],
+  facts: MarkdownFacts,
+  file: SourceFile,
+  files: readonly SourceFile[],
+): RecipeDraft {
+  const first = blocks.find((token) => token.type === 'heading')
+  const isNamed = first !== undefined && kindOf(first) === null && (isTitle(first) || !facts.has('title'))
+  const title =
+    blocks.find((token) => isTitle(token)) ?? (isNamed && (first as Tokens.Heading).depth <= 6 ? first : undefined)
+  const parts = new MarkdownParts(
+    blocks.filter((token) => token !== title),
+    { files, facts, isOneText: /\.recipe\.md$/i.test(file.path) },
+  )
   const shown = picturesIn(parts.about, files)
-  const fact = (...names: string[]) => names.map((name) => facts.get(name)).find(Boolean) ?? ''
-  const isLink = /^https?:\/\/\S+$/.test(fact('source'))
-  const named = fact('image', 'cover', 'picture')
-  const pictured = pictureOf(named, files)
-  const times = timesOf({
-    prep: fact('preparation time', 'prep time'),
-    cook: fact('cooking time', 'cook time'),
-    total: fact('total time', 'time'),
-  })
-  const { servings, servings_text } = servingsOf(fact('servings', 'yield', 'serves'))
+  const fact = (meaning: string) => facts.get(meaning) ?? ''
+  const named = fact('image').split(', ').filter(Boolean)
+  const pictured = named.map((name) => ({ name, found: pictureOf(name, files) }))
+  // "35 min (10 of them in the oven)" is no sum.
+  const time = (meaning: string) => `${fact(meaning).replace(BRACKET, '')} ${fact(`${meaning} increment`)}`.trim()
+  const times = timesOf({ prep: time('prep'), cook: time('cook'), rest: time('rest'), total: time('total') })
+  const { servings, servings_text } = servingsOf(fact('servings'))
+  const { source, source_url, unplaced } = sourceIn(facts)
+  const listed = parts.ingredients.length > 0 ? [] : fact('ingredients').split('\n').filter(Boolean)
   return recipeDraftOf({
     name: title ? plainOf(title) : fact('title') || stemOf(file),
-    description: paragraphsIn(parts.about.map(markdownOf).join('\n\n')),
-    source: isLink ? fact('author') : fact('source', 'author'),
-    source_url: fact('url', 'link') || (isLink ? fact('source') : ''),
+    description: paragraphsIn([fact('description'), ...parts.about.map(markdownOf)].join('\n\n')),
+    source,
+    source_url,
     servings,
     servings_text,
     working_time: times.working_time,
     waiting_time: times.waiting_time,
-    keywords: keywordsIn(fact('tags', 'keywords', 'category')),
-    ingredients: parts.ingredients,
-    steps: parts.steps,
-    pictures: [...(pictured ? [pictured] : []), ...shown.pictures],
-    notes: parts.notes,
+    keywords: tagsIn(fact('tags')),
+    ingredients: [...parts.ingredients, ...listed.map(ingredientOf)],
+    steps: parts.steps.length > 0 ? parts.steps : stepsByLine(fact('steps')),
+    nutrition: nutritionIn(parts.nutrition.join('\n')),
+    pictures: [...pictured.flatMap(({ found }) => found ?? []), ...shown.pictures],
+    notes: [...parts.notes, ...(fact('notes') ? [{ title: '', text: fact('notes') }] : [])],
+    created_at: momentOf(fact('date')),
+    rating: /^[1-5](?:\.\d+)?(?:\s*\/\s*5)?$/.test(fact('rating')) ? Number.parseFloat(fact('rating')) : null,
     unplaced: [
       ...times.unplaced,
+      ...['prep', 'cook', 'rest', 'total'].flatMap((meaning) =>
+        BRACKET.test(fact(meaning)) ? [{ title: 'Time', text: fact(meaning) }] : [],
+      ),
+      ...unplaced,
       ...[...facts].flatMap(([label, value]) =>
-        PLACED.has(label) || !value ? [] : [{ title: label[0]?.toUpperCase() + label.slice(1), text: value }],
+        isKnown(label) || IGNORED.has(label) || (label === 'date' && momentOf(value) !== null)
+          ? []
+          : [{ title: label[0]?.toUpperCase() + label.slice(1), text: value }],
       ),
     ],
     warnings: [
-      ...(named && !pictured ? [`The picture “${named}” is not in the file.`] : []),
+      ...pictured.flatMap(({ name, found }) => (found ? [] : [`The picture “${name}” is not in the file.`])),
       ...shown.warnings,
       ...parts.warnings,
     ],
   })
 }
 
-const PLACED = new Set(
-  (
-    'title,servings,yield,serves,author,source,url,link,preparation time,prep time,total time,time,cooking time,' +
-    'cook time,image,cover,picture,tags,keywords,category'
-  ).split(','),
-)
+const BRACKET = /\s*\([^()]{1,200}\)/
 
-function factsOf(values: JsonObject, metadata: readonly Token[]): ReadonlyMap<string, string> {
-  const facts = new Map(
-    Object.entries(values).map(([key, value]) => [key.toLowerCase(), wordListOf(value).join(', ')] as const),
-  )
-  for (const line of metadata.flatMap(({ raw }) => raw.split('\n'))) {
-    const [, label = '', value = ''] = /^[-*+\s]*([\p{L} ]+?)\s*:\s*(.*)$/u.exec(line) ?? []
-    if (label) facts.set(label.toLowerCase(), value.trim())
-  }
-  return facts
-}
+/** How a site shows a page says nothing of the recipe. */
+const IGNORED = new Set([
+  'prep increment',
+  'cook increment',
+
+  'layout',
+  'draft',
+  'slug',
+  'type',
+  'permalink',
+  'cssclass',
+  'cssclasses',
+  'published',
+  'weight',
+])

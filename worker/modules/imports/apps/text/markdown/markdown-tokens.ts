@@ -7,15 +7,17 @@ import { pictureOf } from '../picture-files.ts'
 
 /** The blocks of a text, without the empty ones. */
 export const blocksOf = (text: string): Token[] =>
-  lexer(text.slice(0, MAX_LENGTH)).filter(({ type }) => type !== 'space' && type !== 'def')
+  lexer(text.slice(0, MAX_LENGTH).replace(DEEP, '$1')).filter(({ type }) => type !== 'space' && type !== 'def')
 
 const MAX_LENGTH = 200_000
+/** Nobody puts a list into as many others, for which a reader would take far longer than its length. */
+const DEEP = /((?:(?:[-*+>]|\d{1,3}[.)])[ \t]{0,4}){20})(?:(?:[-*+>]|\d{1,3}[.)])[ \t]{0,4})+/g
 
 /** What somebody reads, in one line, without Markdown. */
 export const plainOf = (token: Token): string => cleanLine(flat(token).replace(/\s+/g, ' '))
 
 function flat(token: Token): string {
-  if (token.type === 'image') return ''
+  if (token.type === 'image' || token.type === 'checkbox') return ''
   const inner = innerOf(token)
   if (inner) return inner.map(flat).join(token.type === 'list' ? '; ' : isBlock(token) ? ' ' : '')
   return 'text' in token ? String(token.text) : token.type === 'br' ? ' ' : token.raw
@@ -35,7 +37,9 @@ export function markdownOf(token: Token): string {
       text = text.replace(one.raw, () => `[${one.text}](${one.href})`)
   }
   return text
-    .replace(/<img\b[^>]*>/gi, '')
+    .replace(/<img\b[^<>]*>/gi, '')
+    .replace(/<br *\/?>/gi, '\n')
+    .replace(/<\/?(?:span|div|p|b|i|u|center|small|details|summary)\b[^<>\n]{0,200}>/gi, '')
     .replace(/ +$/gm, '')
     .trim()
 }
@@ -54,7 +58,9 @@ export function picturesIn(tokens: readonly Token[], files: readonly SourceFile[
 
 function addressesIn(token: Token): string[] {
   const images = [...allWithin(token)].flatMap((one) => (one.type === 'image' ? [String(one.href)] : []))
-  const tags = [...token.raw.matchAll(/<img\b[^>]*\bsrc\s*=\s*["']([^"']+)/gi)].map(([, address = '']) => address)
+  const tags = [...token.raw.matchAll(/<img\b[^<>]{0,500}?\bsrc\s{0,9}=\s{0,9}["']([^"'<>]+)/gi)].map(
+    ([, address = '']) => address,
+  )
   return [...images, ...tags]
 }
 

@@ -15,7 +15,7 @@ interface Place {
 
 /** Its amount is emphasised; a link around the rest leads to a recipe. Further paragraphs and lists say more of it. */
 export function recipeMdIngredient(item: Tokens.ListItem, { file, files, links }: Place): DraftIngredient {
-  const [first, ...more] = item.tokens.filter(({ type }) => type !== 'space')
+  const [first, ...more] = item.tokens.filter(({ type }) => type !== 'space' && type !== 'checkbox')
   const inline: Token[] = first && 'tokens' in first ? (first.tokens ?? []) : []
   const [start] = inline
   const measure = start?.type === 'em' ? plainOf(start) : ''

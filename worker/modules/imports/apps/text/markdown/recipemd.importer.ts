@@ -52,9 +52,12 @@ const PEOPLE = /serving|portion|person|people|pers\b/i
 function aboutOf(blocks: readonly Token[]) {
   const tagged = blocks.filter((token) => wrapOf(token) === 'em')
   const yielded = blocks.filter((token) => wrapOf(token) === 'strong')
+  const tags = tagged.flatMap((token) => partsOf(plainOf(token)))
+  // Before the format knew yields, they were tags.
+  const isYield = (tag: string) => /^\d/.test(tag) && PEOPLE.test(tag)
   return {
-    tags: tagged.flatMap((token) => partsOf(plainOf(token))),
-    yields: yielded.flatMap((token) => partsOf(plainOf(token))),
+    tags: tags.filter((tag) => !isYield(tag)),
+    yields: [...yielded.flatMap((token) => partsOf(plainOf(token))), ...tags.filter(isYield)],
     description: blocks.filter((token) => !tagged.includes(token) && !yielded.includes(token)),
   }
 }

@@ -1,4 +1,9 @@
-import type { Segment } from '../job/stage.ts'
+/** Some bytes of a stored object. */
+export interface Segment {
+  key: string
+  offset: number
+  length: number
+}
 
 /** What is stored in several objects as one stream of so many bytes; none of it is held. */
 export function joinedStream(files: R2Bucket, segments: readonly Segment[], length: number): ReadableStream {

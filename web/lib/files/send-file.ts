@@ -5,7 +5,7 @@ import { untilReached } from './until-reached.ts'
 
 const path = '/api/import-files/uploads/'
 
-interface SendOptions {
+export interface SendOptions {
   /** The upload that it was sent to before the page was closed. */
   before?: number | undefined
   signal: AbortSignal

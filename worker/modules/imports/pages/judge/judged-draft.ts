@@ -1,0 +1,79 @@
+import type { PageDocument } from '../html/document.ts'
+import { fillGaps } from '../merge-draft.ts'
+import { emptyPageDraft, type PageDraft } from '../page-draft.ts'
+import type { PageIngredient, PageStep } from '../page-recipe.ts'
+import { factsOf } from '../visible/facts.ts'
+import { visibleLines } from '../visible/line.ts'
+import { visibleIngredients, visibleSteps } from '../visible/visible-readings.ts'
+import { ingredientSigns } from './ingredient-signs.ts'
+import { bestReading } from './judge.ts'
+import { distinct, type Reading } from './reading.ts'
+import { stepSigns } from './step-signs.ts'
+import { ingredientWeights, stepWeights } from './weights.ts'
+import { shareIn, wordsIn } from './overlap.ts'
+import { lineKey } from '../text/word-overlap.ts'
+import { withGroups } from './with-groups.ts'
+
+/** What can be read of a page: by its markup, if it has some, and in each of its parts that people see. */
+export interface PageReadings {
+  ingredients: readonly Reading<PageIngredient>[]
+  /** The steps may depend on which ingredients are chosen, as they follow these. */
+  stepsBelow: (ingredients: Reading<PageIngredient> | undefined) => readonly Reading<PageStep>[]
+  facts: ReturnType<typeof factsOf>
+}
+
+export function readingsOf(markup: PageDraft | null, document: PageDocument): PageReadings {
+  const lines = visibleLines(document)
+  const shown = visibleIngredients(document, lines)
+  const best = shown.toSorted((a, b) => b.rank - a.rank)
+  return {
+    ingredients: distinct([...(markup ? [{ value: markup.ingredients, place: 'markup' as const }] : []), ...shown]),
+    stepsBelow: (chosen) => {
+      const own = best.filter(({ value }) => value === chosen?.value)
+      const ends = new Set([...own, ...best].map(({ end }) => end))
+      const told = visibleSteps(document, lines, [...ends].slice(0, MAX_ENDS)).map((reading) => ({
+        ...reading,
+        value: withoutIngredients(reading.value, chosen?.value ?? []),
+      }))
+      return distinct([...(markup ? [{ value: markup.steps, place: 'markup' as const }] : []), ...told])
+    },
+    facts: factsOf(lines),
+  }
+}
+
+const MAX_ENDS = 3
+
+/** The markup's facts, with the ingredients and the steps that most speaks for. */
+export function judgedDraft(markup: PageDraft | null, document: PageDocument): PageDraft {
+  const { ingredients, stepsBelow, facts } = readingsOf(markup, document)
+  const list = bestReading(ingredients, ingredientSigns(ingredients), ingredientWeights)
+  const steps = stepsBelow(list)
+  const told = bestReading(steps, stepSigns(steps), stepWeights)
+  // Without ingredients, prose is a recipe only where the page calls it one.
+  const text = list || told?.places.has('markup') || told?.places.has('heading') ? told : undefined
+  const visible = { ...emptyPageDraft(), ...facts }
+  return {
+    ...(markup ? fillGaps(markup, visible) : visible),
+    ingredients: list ? [...grouped(list, ingredients)] : [],
+    steps: [...(text?.value ?? [])],
+  }
+}
+
+/** Markup names no groups; what people see may. */
+function grouped(list: Reading<PageIngredient>, all: readonly Reading<PageIngredient>[]): readonly PageIngredient[] {
+  const shown = all.filter(({ places }) => !places.has('markup'))
+  const seen = list.places.has('markup') && bestReading(shown, ingredientSigns(shown), ingredientWeights)
+  return seen ? withGroups(list.value, seen.value) : list.value
+}
+
+/** Beside its text, a step may name again what goes into it. */
+function withoutIngredients(steps: readonly PageStep[], listed: readonly PageIngredient[]): PageStep[] {
+  const words = wordsIn(listed.map(({ line }) => line))
+  const keys = new Set(listed.map(({ line }) => lineKey(line)))
+  const isListed = (text: string) =>
+    keys.has(lineKey(text)) || (/^\W*[\d½¼¾⅓⅔⅛]/.test(text) && shareIn(wordsIn([text]), words) >= 0.9)
+  return steps.flatMap((step) => {
+    const lines = step.instruction.split('\n\n').filter((line) => !isListed(line))
+    return lines.length > 0 ? [{ ...step, instruction: lines.join('\n\n') }] : []
+  })
+}
