@@ -87,3 +87,25 @@ it('an amount may have a decimal point or comma; other text is refused at its fi
     expect(await refused.json()).toMatchObject({ steps: [{ ingredients: [{ amount: [expect.any(String)] }] }] })
   }
 })
+
+it('a unit in another spelling, number or language is the household’s own', async () => {
+  const { creator } = await createHousehold()
+  const units = new Map<string, number>()
+  for (const name of ['tbsp', 'tsp', 'g', 'cup', 'lb'])
+    units.set(name, (await creator.post<{ id: number }>('/api/unit/', { name })).id)
+  const lines = ['2 tablespoons oil', '100 grams flour', '1 c. milk', '2 lbs beef', '1 T sugar', '1 t salt', '2 EL Öl']
+  const read = await readAll(creator, lines)
+  expect(read.map(({ unit }) => unit?.id)).toEqual(
+    ['tbsp', 'g', 'cup', 'lb', 'tbsp', 'tsp', 'tbsp'].map((u) => units.get(u)),
+  )
+  await keep(creator, read)
+  const { count } = await creator.get<{ count: number }>('/api/unit/')
+  expect(count).toBe(units.size)
+})
+
+it('spellings of a unit that is new become one unit', async () => {
+  const { creator } = await createHousehold()
+  await keep(creator, await readAll(creator, ['1 tbsp oil', '2 tablespoons milk', '3 Tbsp. sugar', '1 tsp salt']))
+  const { results } = await creator.get<{ results: { name: string }[] }>('/api/unit/')
+  expect(results.map(({ name }) => name).toSorted()).toEqual(['tbsp', 'tsp'])
+})

@@ -117,3 +117,16 @@ test.each([
   ['大さじ2 醤油', '2 | 大さじ | 醤油 | -'],
   ['鶏モモ肉 500g前後', '500 | g | 鶏モモ肉 | 前後'],
 ])('an amount may stand behind the food: %s', (text, expected) => expect(said(text)).toBe(expected))
+
+test.each([
+  ['2‑3 eggs', '2-3 | - | eggs | -'],
+  ['2 through 3 cups oats', '2-3 | cups | oats | -'],
+  ['Less than 1 g / ¼ tsp salt', '1 | g | salt | Less than, ¼ tsp'],
+  ['Lightly packed ½ cup basil', '0.5 | cup | basil | Lightly packed'],
+  ['1 cup, 2 tablespoons sugar', '1 | cup | sugar | 2 tablespoons'],
+  ['flour (1 cup; 120 g)', '1 | cup | flour | 120 g'],
+  ['适量 芝士', '- | - | 芝士 | 适量'],
+  ['½ stang vanilje eller 1 tsk pulver', '0.5 | stang | vanilje | 1 tsk pulver'],
+  ['15 dkg cukor ízlés szerint', '15 | dkg | cukor | ízlés szerint'],
+  ['knoflook, gepeld en fijngehakt', '- | - | knoflook | gepeld en fijngehakt'],
+])('amounts that people wrote to us about: %s', (text, expected) => expect(said(text)).toBe(expected))

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseLines } from '#worker/modules/imports/lines/parse.ts'
+import { unitMeaning } from '#worker/modules/imports/lines/quantity/unit-meanings.ts'
 import { said } from './said.ts'
 
 test.each([
@@ -121,3 +122,49 @@ test('a food of the household that begins with a number is that food', () => {
   expect(said('7 Up', options)).toBe('- | - | 7 Up | -')
   expect(said('21 Limes', options)).toBe('21 | - | Limes | -')
 })
+
+test.each([
+  [
+    'tbsp',
+    'tablespoons, Tbsp., T, T., tbs, EL, Esslöffel, c. à s., cuillères à soupe, cdas, cucharadas, cucchiai, eetlepels',
+  ],
+  [
+    'tbsp',
+    'colheres de sopa, msk, spsk, rkl, łyżki, lžíce, PL, столовые ложки, κ.σ., yemek kaşığı, ek, linguri, 大さじ, žlica',
+  ],
+  [
+    'tsp',
+    'teaspoons, t, t., TL, Teel., KL, ČL, c. à c., cucharaditas, cucchiaini, theelepels, tsk, lžička, ч. л., 小さじ, žličica',
+  ],
+  ['cup', 'cups, cup(s), c., C, Tasse, tazas, šálek, kopp'],
+  ['lb', 'lbs, lb., pounds, Pfund'],
+  ['g', 'grams, gr., Gramm, grammes, гр'],
+  ['clove', 'cloves, Zehe(n), Zehe/n, gousses, teentjes'],
+  ['can', 'cans, tin, Dosen, boîte'],
+])('is the same in other words: %s', (meaning, spellings) => {
+  expect(spellings.split(', ').filter((spelling) => unitMeaning(spelling) !== meaning)).toEqual([])
+})
+
+test('what is no unit, or more than one, means none', () => {
+  expect(['blorp', 'cups of tea', '', '2 cups'].map(unitMeaning)).toEqual([null, null, null, null])
+})
+
+test.each([
+  ['1 žlica ulja', '1 | žlica | ulja | -'],
+  ['2 c. de chá sal', '2 | c. de chá | sal | -'],
+  ['Šunka 3 plát.', '3 | plát. | Šunka | -'],
+  ['0,5 potte frisk dill', '0.5 | potte | frisk dill | -'],
+  ['1 tran. pain', '1 | tran. | pain | -'],
+  ['¼ Teel. Kümmel', '0.25 | Teel. | Kümmel | -'],
+  ['4 port spaghetti', '4 | port | spaghetti | -'],
+  ['1-2 Hand Petersilie', '1-2 | Hand | Petersilie | -'],
+  ['Dientes de ajo 3', '3 | Dientes | ajo | -'],
+  ['1 unit apple', '1 | - | apple | -'],
+  ['3 units of lemon', '3 | - | lemon | -'],
+  ['1 unit(s) onion', '1 | - | onion | -'],
+  ['1 1 tbsp cornflour', '1 | tbsp | cornflour | -'],
+  ['3 1 cup milk', '3 | cup | milk | -'],
+  ['1 320g chicken thighs', '320 | g | chicken thighs | -'],
+  ['1 6oz salmon fillet', '1 | - | salmon fillet | 6oz'],
+  ['1 400g tin tomatoes', '1 | tin | tomatoes | 400g'],
+])('units that people wrote to us about: %s', (text, expected) => expect(said(text)).toBe(expected))

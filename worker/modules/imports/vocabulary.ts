@@ -8,6 +8,7 @@ import type { AppliedCorrection } from './learning/correction.contract.ts'
 import { corrector } from './learning/apply-correction.ts'
 import { doubtsOf } from './lines/line-doubts.ts'
 import { lineParser, type ParsedLine, parseLines } from './lines/parse.ts'
+import { type FoundUnit, unitFinder } from './unit-finder.ts'
 import type { SourceIngredient } from './source.contract.ts'
 
 const MAX_CORRECTIONS = 2_000
@@ -46,7 +47,7 @@ export function lineReader({ units, foods, corrections }: Vocabulary, rules: Rul
   const parse = rules.lines(lineParser({ units: namesOf(units), foods: namesOf(foods) }))
   const correct = corrector(corrections)
   const food = nameFinder(foods)
-  const unit = nameFinder(units)
+  const unit = unitFinder(units)
   const used = new Set<number>()
   return {
     read(text) {
@@ -77,12 +78,12 @@ export function nameFinder(rows: readonly VocabularyName[]): (name: string | nul
   return (name) => (name === null ? undefined : ids.get(nameKey(name)))
 }
 
-function asIngredient(line: ParsedLine, learned: number[], food?: number, unit?: number): RecognizedLine {
-  const { food: foodName, unit: unitName, original_text, ...rest } = line
+function asIngredient(line: ParsedLine, learned: number[], food: number | undefined, unit: FoundUnit): RecognizedLine {
+  const { food: foodName, unit: _, original_text, ...rest } = line
   return {
     ...rest,
     food: foodName === null ? null : { ...(food === undefined ? {} : { id: food }), name: foodName },
-    unit: unitName === null ? null : { ...(unit === undefined ? {} : { id: unit }), name: unitName },
+    unit,
     original_text: original_text.slice(0, 512),
     learned,
     ...doubtsOf(line, food !== undefined),

@@ -11,6 +11,7 @@ export function cleanText(text: string): string {
     .replace(/\p{Nd}/gu, (digit) => asciiDigit(digit))
     .replace(/[\uff01-\uff5d]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
     .replace(/[⁄∕]/g, '/')
+    .replace(/[\u2010\u2011]/g, '-')
     .replace(/(?<=\d)[\u00a0\u2009\u202f](?=\d{3}(?!\d))/g, '')
     .replace(/\s+/g, ' ')
     .replace(/[\p{Cf}\p{Cc}]/gu, '')

@@ -49,7 +49,7 @@ const alternative: Step = (line, found, units) => {
   return true
 }
 
-const plusSign = /\s*,?\s*(?:(plus|\+|and|&|und|et|y|e)|(?:minus|less))\s+(?=\S)/iy
+const plusSign = /\s*,?\s*(?:(plus|\+|and|&|und|et|y|e)|(?:minus|less))\s+(?=\S)|(,)\s+(?=[\d½⅓⅔¼¾⅛])/iy
 const added: Step = (line, found, units) => {
   plusSign.lastIndex = found.end
   const sign = plusSign.exec(line)
@@ -58,7 +58,8 @@ const added: Step = (line, found, units) => {
   const amount = readAmount(line, start)
   const unit = amount && readPlacedUnit(line, amount.end, units)
   if (!amount || !unit) return false
-  if (sign[1] && unit.name === found.name && found.max === null) found.min = (found.min ?? 0) + amount.min
+  if (sign[2] && unit.kind !== 'spoon') return false
+  if ((sign[1] || sign[2]) && unit.name === found.name && found.max === null) found.min = (found.min ?? 0) + amount.min
   else found.notes.push(line.slice(found.end, unit.end).replace(/^[\s,]+/, ''))
   found.end = unit.end
   return true

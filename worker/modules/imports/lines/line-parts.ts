@@ -16,6 +16,8 @@ export function splitLine(line: string, units: UnitReader): LineParts {
   const label = labelled(line, units)
   if (label) return label
   const vague = vagueAmount(line, units)
+  const counted = vague?.unit && vague.kind !== 'vague' ? countBehind(line, vague, units) : null
+  if (counted) return counted
   if (vague) return withFood(line.slice(vague.end), vague, units)
   const trailing = readTrailing(line, units)
   if (trailing) return withTrailingQuantity(trailing, units)
@@ -49,7 +51,7 @@ function unitAsFood(parts: LineParts): LineParts {
 }
 
 const few =
-  /(?:(?:an? )?(?:few|good few|little|bit of|couple of|couple)|several|some|plenty(?: of)?|etwas|ein paar|ein wenig|ein bisschen|un peu d(?:e(?=\s)|['’](?=\S))|un poco de|un po['’] di|um pouco de|een beetje|lidt|litt|lite|hieman|vähän|trochę|trocha|kevés|biraz|немного|трохи|q\.? ?b\.?(?: di)?)(?:\s+|(?<=['’]))/iy
+  /(?:(?:an? )?(?:few|good few|little|bit of|couple of|couple)|several|some|plenty(?: of)?|etwas|ein paar|ein wenig|ein bisschen|un peu d(?:e(?=\s)|['’](?=\S))|un poco de|un po['’] di|um pouco de|een beetje|lidt|litt|lite|hieman|vähän|trochę|trocha|kevés|biraz|немного|трохи|q\.? ?b\.?(?: di)?|适量|適量|少许|少許|少々)(?:\s+|(?<=['’量许許々]))/iy
 
 /** "Pinch of salt", "a few sprigs of thyme", "a little oil"; "tub of yogurt" counts as one. */
 function vagueAmount(line: string, units: UnitReader): Quantity | null {
@@ -70,6 +72,14 @@ function vagueAmount(line: string, units: UnitReader): Quantity | null {
     end,
     verbatim: false,
   }
+}
+
+/** "Dientes de ajo 3": the number stands at the end. */
+function countBehind(line: string, bare: Quantity, units: UnitReader): LineParts | null {
+  const behind = readTrailing(line.slice(bare.end), units)
+  if (!behind || behind.quantity.unit !== null) return null
+  const { min, max } = behind.quantity
+  return withTrailingQuantity({ ...behind, quantity: { ...bare, min, max } }, units)
 }
 
 const label = /^(\p{L}[^:,;(\d]{1,40}):\s+(?=\S)/u

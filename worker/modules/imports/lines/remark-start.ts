@@ -12,7 +12,7 @@ const cuts =
   bite-size bite-sized repen partjes parten plakjes blokjes stukjes kwarten ringen dunne lange kleine scheiben wurfel
   wurfeln streifen ringe stucke stucken tern skiver bitar skivor des rondelles tranches morceaux lamelles cubos rodajas
   tiras dados trozos juliana pedacos fatias boite`)
-const tastes = set(`geschmack belieben bedarf smaak smag smak smaku chuti вкусу gusto gosto gout piacere`)
+const tastes = set(`geschmack belieben bedarf smaak smag smak smaku chuti вкусу ukusu okusu gusto gosto gout piacere`)
 const parts =
   set(`seeds seed stones stone stems stem skin skins rind crusts crust bones bone leaves ends tops tails casing
   casings shells shell core cores peel outer top fat gristle membrane pit pits stalks stalk`)
@@ -67,6 +67,14 @@ function startsPhrase(word: string, next: string, measured: boolean): boolean {
     case 'do':
     case 'по':
       return tastes.has(next)
+    case 'izles':
+      return next === 'szerint'
+    case 'dupa':
+      return next === 'gust'
+    case 'maun':
+      return next === 'mukaan'
+    case 'istege':
+      return next === 'gore'
     case 'de':
       return next === 'votre'
     case 'more':

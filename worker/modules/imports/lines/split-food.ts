@@ -52,8 +52,14 @@ export function cleanRemark(text: string): string {
   return bare.replace(/^\(([^()]*)\)(?=$|\s*,)|^\[([^[\]]*)\](?=$|\s*,)/, '$1$2').trim()
 }
 
+/** What led to another thing that is a note by now. */
+const DANGLING = /\s(?:or|oder|ou|eller|of|lub|nebo|alebo|vagy|veya|sau|или|ή)$/iu
+
 function join(tokens: Token[]): string {
   let food = ''
   for (const token of tokens) food += (food && token.spaced ? ' ' : '') + token.text
-  return food.replace(/[\s,;:*†‡①-⑳–—-]+$/u, '').trim()
+  return food
+    .replace(/[\s,;:*†‡①-⑳–—-]+$/u, '')
+    .replace(DANGLING, '')
+    .trim()
 }

@@ -56,6 +56,8 @@ function bracketed(line: string, units: UnitReader): Trailing | null {
   const quantity = readQuantity(bracket.inner, 0, units)
   if (!quantity) return null
   if (quantity.unit === null) placeLastUnit(bracket.inner, quantity, units)
-  if (quantity.unit === null || quantity.end < bracket.inner.length) return null
+  const further = /^\s*[;/]\s*(.+)$/.exec(bracket.inner.slice(quantity.end))?.[1]
+  if (quantity.unit === null || (quantity.end < bracket.inner.length && !further)) return null
+  if (further) quantity.notes.push(further)
   return { quantity, food: line.slice(0, open).trim(), rest: line.slice(bracket.end) }
 }

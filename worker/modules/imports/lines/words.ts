@@ -40,7 +40,10 @@ const inflected: [string, string][] = [
   ['o a i e', 'piccol'],
   ['s ne nes', 'moyen'],
   ['o a i e', 'tritat grattugiat affettat tagliat sciolt sbucciat'],
-  [' e', 'gehakt gesneden geraspt geperst gehalveerd gesnipperd geschild uitgelekt gesmolten gewassen'],
+  [
+    ' e',
+    'gehakt gesneden geraspt geperst gehalveerd gesnipperd geschild uitgelekt gesmolten gewassen gepeld geroosterd ontpit gekookt gemalen',
+  ],
   ['d t de', 'hacka finhacka skiva strimla riva skala smalt'],
   [' e', 'hakket finthakket finhakket finhakkede revet finrevet skaret smeltet hakkede riven smeltede skrellet'],
   ['y a e i ych', 'posiekan start pokrojon obran roztopion nakrajen nastrouhan oloupan nasekan strouhan rozpusten'],

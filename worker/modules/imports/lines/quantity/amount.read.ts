@@ -11,7 +11,7 @@ export type Amount = {
 }
 
 const separator =
-  /-(?:to|or)-|(?:\s*[-–])?\s+(?:to|bis|à|a|or|oder|ou|o|of|till|til|tot|do|až|az|или|до|έως|ή|lub|nebo|alebo|eller|veya|vagy|tai|sau)\s+|\s*(?:[-–—−‒~〜～]+|\.\.\.?|…)\s*(?:(?:to|bis)\s+)?|\s*(?:à|到|至|から)\s*/iuy
+  /-(?:to|or)-|(?:\s*[-–])?\s+(?:to|through|thru|bis|à|a|or|oder|ou|o|of|till|til|tot|do|až|az|или|до|έως|ή|lub|nebo|alebo|eller|veya|vagy|tai|sau)\s+|\s*(?:[-–—−‒~〜～]+|\.\.\.?|…)\s*(?:(?:to|bis)\s+)?|\s*(?:à|到|至|から)\s*/iuy
 const approximately = /(?:ca\.?|about|etwa|approx\.?|~)\s*/iy
 
 /** Reads "2", "2-3", "2 to 3", "3½- to 4", "1/4 a 1/2". */

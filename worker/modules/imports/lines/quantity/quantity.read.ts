@@ -20,7 +20,7 @@ export type Quantity = {
 }
 
 const qualifier =
-  /(?:(?:approximately|approx\.?|about|around|roughly|circa|ca\.?|c\.(?=\s?\d)|etwa|ungefähr|rund|environ|env\.?|unos|unas|aprox\.?|cerca de|ongeveer|ong\.?|cirka|omkring|około|ok\.|asi|cca\.?|примерно|около|приблизно|близько|noin|n\.(?=\s?\d)|περίπου|yaklaşık|up to|bis zu|jusqu'à|max\.?|mind\.?|mindestens|knapp|gut|at least|nearly|almost|just under|just over|scant|generous|heaping|heaped|another|the|an?(?=\s(?:generous\s|scant\s|heaped\s|heaping\s|good\s)?[\d½¼¾⅓⅔⅛])|good(?=\s[\d½¼¾⅓⅔⅛]))\s+(?=\S)|[~≈±約约]\s*)/iuy
+  /(?:(?:approximately|approx\.?|about|around|roughly|circa|ca\.?|c\.(?=\s?\d)|etwa|ungefähr|rund|environ|env\.?|unos|unas|aprox\.?|cerca de|ongeveer|ong\.?|cirka|omkring|około|ok\.|asi|cca\.?|примерно|около|приблизно|близько|noin|n\.(?=\s?\d)|περίπου|yaklaşık|up to|(?:less|more|fewer) than|weniger als|mehr als|moins de|plus de|meno di|più di|(?:(?:lightly|loosely|firmly|tightly) )?packed|bis zu|jusqu'à|max\.?|mind\.?|mindestens|knapp|gut|at least|nearly|almost|just under|just over|scant|generous|heaping|heaped|another|the|an?(?=\s(?:generous\s|scant\s|heaped\s|heaping\s|good\s)?[\d½¼¾⅓⅔⅛])|good(?=\s[\d½¼¾⅓⅔⅛]))\s+(?=\S)|[~≈±約约]\s*)/iuy
 const times = /\s*[x×✕*]\s*(?=[\d½⅓⅔¼¾⅛.])/iy
 const countSign = /\s?[x×✕]\s+(?=[\p{L}(])/iuy
 const smallUnits = new Set(['g', 'mg', 'ml', 'cc'])
@@ -46,6 +46,7 @@ export function readQuantity(line: string, start: number, units: UnitReader): Qu
   if (form === 'glued') return found
   if (form === 'hyphen') found.end++
   else readSize(line, amount, found, units)
+  found.end = skipCounter(line, found.end)
   placeUnit(line, found, units)
   if (amount.decimal !== null && found.name && !smallUnits.has(found.name)) found.min = amount.decimal
   if (form === 'hyphen') countPackage(line, amount, found, units)
@@ -62,6 +63,14 @@ function skipQualifiers(line: string, start: number, notes: string[]): number {
   if (!found) return start
   if (!/^(?:the\s|an?\s|[~≈±])/i.test(found)) notes.push(found.trim())
   return skipQualifiers(line, start + found.length, notes)
+}
+
+/** "1 unit apple", "3 units of lemon": it only says that they are counted. */
+function skipCounter(line: string, index: number): number {
+  const counter = /^\s?(?:unit(?:s|\(s\))?|und(?:s)?\.)(?:\s+(?:of|de))?\s+(?=\p{L})/iu.exec(
+    line.slice(index, index + 16),
+  )
+  return index + (counter ? counter[0].length - 1 : 0)
 }
 
 /** `hyphen`: "16-ounce"; `glued`: "8large"; `word`: the number belongs to a name ("100% rye", "5-spice", "1e5"). */
@@ -84,6 +93,7 @@ function readSize(line: string, amount: Amount, found: Quantity, units: UnitRead
   found.end = start
   const size = readMeasure(line, start, units)
   if (size && multiplied && size.unit.kind === 'spoon') multiply(found, size)
+  else if (size && !multiplied && isCounted(line, amount, size, units)) multiply(found, size)
   else if (size && size.unit.kind !== 'spoon' && (multiplied || amount.max === null))
     takeSize(line, start, size, found, units)
   else if (!size && amount.max !== null) splitRange(line, amount, found, units)
@@ -92,6 +102,17 @@ function readSize(line: string, amount: Amount, found: Quantity, units: UnitRead
     found.end = bracket.end
   }
 }
+
+/** "1 1 tbsp flour", "3 1 cup milk", "1 320g thighs": a page wrote its count before a whole line. */
+function isCounted(line: string, amount: Amount, size: ReadMeasure, units: UnitReader): boolean {
+  const { unit, hyphen, end } = size
+  if (amount.max !== null || !Number.isInteger(amount.min) || size.amount.start === amount.end) return false
+  if (unit.kind !== 'spoon' && !(amount.min === 1 && METRIC.test(unit.word) && !hyphen)) return false
+  return readPlacedUnit(line, end, units)?.kind !== 'container'
+}
+
+/** Of ounces and pounds, "1 6oz fillet" tells the size of one. */
+const METRIC = /^(?:k?g|mg|ml|cl|dl|l)$/
 
 function multiply(found: Quantity, size: ReadMeasure): void {
   const count = found.min ?? 1

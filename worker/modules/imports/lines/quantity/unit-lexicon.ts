@@ -58,6 +58,9 @@ function compile(): Map<string, Entry[]> {
 
 const byLength = (entries: Entry[]) => entries.sort((a, b) => b.words.length - a.words.length)
 
+/** Whether a unit is another one in another case. */
+export const isCaseSensitive = (unit: string): boolean => caseSensitiveUnits.has(unit)
+
 /** Case decides: T is a tablespoon and t a teaspoon; KL is a Slovak spoon, while kl. means a small food. */
 const caseSensitiveUnits = new Map([
   ['T', 'tbsp'],
@@ -65,6 +68,10 @@ const caseSensitiveUnits = new Map([
   ['t', 'tsp'],
   ['t.', 'tsp'],
   ['KL', 'lyzicka'],
+  // Folded, these would be centilitres.
+  ['ČL', 'lzicka'],
+  ['čl', 'lzicka'],
+  ['čl.', 'lzicka'],
   ['kl.', ''],
 ])
 

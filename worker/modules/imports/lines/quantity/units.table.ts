@@ -14,25 +14,25 @@ export const unitSpellings = {
     in, inch, inche, ", ″, ”, pouce, zoll, pulgada`,
   spoon: `cup, c, cps; tasse, tassen, taza, tazza, tazze, xicara, copo, kop, kopje, kopp, koppar, kopper, salek, salku,
     salky, hrnek, hrnku, hrnky, hrncek, szklanka, szklanki, szklanek, стакан, стакана, стаканов, чашка, чашки, склянка,
-    φλιτζανι, φλιτζανια, φλ, κουπα, κουπες, su bardagi, cay bardagi, bardak, bogre, csesze, pohar, cana, cani, カップ,
+    salica, salice, sulja, solja, solje, φλιτζανι, φλιτζανια, φλ, κουπα, κουπες, su bardagi, cay bardagi, bardak, bogre, csesze, pohar, cana, cani, カップ,
     杯, 컵, כוס, כוסות, كوب, اكواب, أكواب, कप; xicara cha, xicara de cha; xicara cafe, xicara de cafe;
     tbsp, tbs, tb, tbl, tblsp, tblspn, tbspn, tsbp, tablespoon, tableaspoon, tablspoon, table spoon, tablespoonful;
-    el, essloffel; c a s, cas, cs, c s, c a soupe, cuil a soupe, cuill a soupe, cuillere a soupe, cuiller a soupe;
-    cda, cucharada, cuchara sopera; cucchiaio, cucchiai; colher de sopa, colher sopa, col sopa; eetlepel, eetl;
+    el, essloffel, essl; zlica, zlice, zlicom, jusna zlica; kasika, kasike, supena kasika; c a s, cas, cs, c s, c a soupe, cuil a soupe, cuill a soupe, cuillere a soupe, cuiller a soupe;
+    cda, cucharada, cuchara sopera; cucchiaio, cucchiai; colher de sopa, colher sopa, col sopa, c de sopa; eetlepel, eetl;
     msk, matsked, matskedar; ss, spiseskje, spsk, spiseske, spiseskeer, spiseskefuld; rkl, ruokalusikka;
     lyzka, lyzki, lyzek, lzice, lzic, polevkova lzice, pl, polievkova lyzica, lyzica, lyzice, lyzic;
     стл, ст л, ст ложка, ст ложки, ст ложек, столова ложка, столові ложки, столових ложок, столовая ложка, столовые ложки, столовых ложек, столовых ложки; κσ, κ σ, κουταλια, κουταλιες,
     κουταλια της σουπας, κουταλιες της σουπας; yemek kasigi, yk; ek, evokanal; lingura, linguri;
     大さじ, 大匙, おおさじ, 汤匙, 湯匙, 大勺, 勺, 큰술, 스푼, כף, כפות; ملعقة كبيرة, ملاعق كبيرة;
-    tsp, ts, tspn, teaspoon, tea spoon, teaspoonful; tl, teeloffel, kaffeeloffel; c a c, cac, c a cafe, cc a cafe, c a the,
+    tsp, ts, tspn, teaspoon, tea spoon, teaspoonful; tl, teeloffel, teel, kaffeeloffel, kaffeel; zlicica, zlicice, mala zlicica; kasicica, kasicice; c a c, cac, c a cafe, cc a cafe, c a the,
     cuil a cafe, cuill a cafe, cuillere a cafe, cuillere a the, cuiller a cafe; cdta, cdita, cucharadita, cucharilla;
-    cucchiaino, cucchiaini; colher de cha, colher cha, col cha, colher de cafe, colher cafe; theelepel, theel;
+    cucchiaino, cucchiaini; colher de cha, colher cha, col cha, c de cha, c cha, colher de cafe, colher cafe; theelepel, theel;
     tsk, tesked, teskedar; teskje, teskjeer, teske, teskeer, teskefuld; teelusikka; lyzeczka, lyzeczki, lyzeczek, lzicka,
     lzicky, lzicek, kavova lzicka, cajova lzicka, kl, lyzicka, lyzicky, lyziciek; чл, ч л, ч ложка, ч ложки, ч ложек, чайна ложка, чайні ложки, чайних ложок, чайная ложка, чайные ложки,
     чайных ложек, чайных ложки; κγ, κ γ, κουταλακι, κουταλακια, κουταλακι του γλυκου, κουταλακια του γλυκου;
     cay kasigi, tatli kasigi; kavekanal, tk, kk, mk; lingurita, lingurite; 小さじ, 小匙, こさじ, 茶匙, 小勺, 작은술, 티스푼,
     כפית, כפיות; ملعقة صغيرة, ملاعق صغيرة; ملعقة, ملاعق; dessertspoon, dsp, colher de sobremesa, colher sobremesa;
-    spoonful, spoon, scoop, loffel, lepel, sked, ложка, ложки, ложек, kasik, ladle, ladleful, schopkelle, cuilleree;
+    spoonful, spoon, scoop, loffel, lepel, colher, sked, ложка, ложки, ложек, kasik, ladle, ladleful, schopkelle, cuilleree;
     krm, kryddmatt, mespunt, messerspitze, msp, knivspids, knsp, spits; jigger, shot; glass, glas, glaser, verre, vaso,
     bicchiere, bicchieri, kieliszek, mug, teacup, bowl, 碗; part, parte`,
   container: `can; tin; dose, dosen, boite, lata, lattina, lattine, barattolo, barattoli, scatola, blik, blikje, burk,
@@ -41,27 +41,27 @@ export const unitSpellings = {
     pck, packchen, packung, packungen, pak, pakje, paquet, paquete, pacote, pacchetto, pacchetti, pacco, confezione,
     confezioni, conf, verpakking, forpackning, forp, paket, pakke, pakker, paczka, paczki, opakowanie, opakowania, op,
     balicek, balicky, baleni, bal, пакет, пакета, пачка, пачки, упаковка, упаковки, уп, πακετο, πακετα, csomag, pachet,
-    パック, 袋, 包, 盒, 팩, 봉지, 봉, חבילה, חבילת; jar, vasetto, vasetti, pot, potje, bocal, tarro, bote, frasco, sklenice,
+    パック, 袋, 包, 盒, 팩, 봉지, 봉, חבילה, חבילת; jar, vasetto, vasetti, pot, potte, potter, potje, bocal, tarro, bote, frasco, sklenice,
     sloik, sloika, prk, tlk, βαζο, βαζακι, 瓶, 병; bottle, btl, flasche, flaschen, bouteille, botella, bottiglia,
     bottiglie, garrafa, fles, flaska, flaske, flasker, butelka, butelki, lahev, бутылка, бутылки, μπουκαλι, sise;
     box, carton, container, schachtel, karton, brique, briquette, brik, becher, bech, bakje, bakker, baeger, ask,
     kelimek, kelimky, tub, tube, punnet, barquette, bandeja, vaschetta, schale, tetrapak; bag, beutel, sachet, saquito,
     sobre, bolsa, bustina, bustine, busta, buste, zak, zakje, pose, poser, saszetka, saszetki, torebka, torebki, sacek,
     sacky, пакетик, пакетика, φακελακι, pss, plic, envelope, tute, envelop, pouch, sleeve; recipe, batch, portion,
-    serving, portie, racion, porcja, 人前, 人份`,
+    serving, port, portie, racion, porcja, 人前, 人份`,
   piece: `piece, pc, pcs, pce; stk, stck, st, stuck, stucke, stuks, stuk, stukje, styck, stycken, stykke, stykker;
     morceau, morceaux, pieza, pezzo, pezzi, pz, pedaco, unidad, unidade, uds, ud, unite, unita, sztuka, sztuki, sztuk,
     szt, kus, kusy, kusu, ks, kpl, шт, штука, штуки, штук, τεμ, τεμαχιο, τεμαχια, adet, db, darab, bucata, bucati, buc,
     個, 个, コ, ケ, 개, 只, יחידה, יחידות, حبة, حبات, кусок, кусочек; clove, zehe, zehen, gousse, diente, spicchio, spicchi,
     dente, teen, teentje, tenen, klyfta, klyftor, fedd, fed, zabek, zabki, zabkow, strouzek, strouzky, strouzku, strucik, strucikov,
     struciky, зубок, зубки, зубців, зубчики, зубчиків, зубчик, зубчика, зубчиков, зубок, σκελιδα, σκελιδες, dis, gerezd, catel, catei, 瓣, かけ, 片, カケ, 쪽, שן,
-    שיני, فص, فصوص; slice, scheibe, scheiben, tranche, rebanada, rodaja, loncha, fetta, fette, fatia, plak, plakje,
+    שיני, فص, فصوص; slice, scheibe, scheiben, tranche, tran, plat, kriska, kriske, rebanada, rodaja, loncha, fetta, fette, fatia, plak, plakje,
     plakken, skiva, skivor, skive, skiver, plaster, plastry, plastrow, kromka, kromki, platek, platky, ломтик, ломтика,
     φετα, φετες, φετ, dilim, szelet, felie, felii, 枚, 切れ, 장, 조각, פרוסה, פרוסות, شريحة, شرائح; rasher; spear;
     sprig, zweig, zweige, brin, ramita, rametto, rametti, ramo, raminho, takje, kvist, kvistar, kvister, kviste, galazka,
     galazki, snitka, snitky, vetvicka, vetvicky, веточка, веточки, κλωναρι, κλωναρακια, branch, branche, 枝, 줄기, גבעול;
     stalk, stange, stangen, stiel, stiele, stangel, stengel, tallo, gambo, gambi, costa, coste, talo, stjalk, stilk,
-    stilker, stilke, lodyga, rapik, стебель, стебля, stem, 株, 根, 條, 条, 대; rib; stick, stab, stange, palo, stang, szal;
+    stilker, stilke, stabljika, stabljike, lodyga, rapik, стебель, стебля, stem, 株, 根, 條, 条, 대; rib; stick, stab, stange, palo, stang, szal;
     leaf, leave, blatt, blatter, feuille, hoja, foglia, foglie, folha, blad, blaadje, blader, blade, lisc, liscie, list,
     listy, лист, листа, листов, φυλλο, φυλλα, yaprak, frunza, frunze, 葉; sheet, foglio, fogli, platte, platten, vel,
     vellen, ark, arkusz, plato, 丁, 張, 张; head, kopf, kopfe, tete, cabeza, testa, cabeca, krop, huvud, hoved, glowka,
@@ -76,7 +76,7 @@ export const unitSpellings = {
     szczypta, szczypty, spetka, spetky, stipka, stipky, щіпка, щіпки, щіпку, дрібка, щепотка, щепотки, щепоток, πρεζα, πρεζες, tutam, csipet, praf,
     つまみ, ひとつまみ, 撮, 小撮, 꼬집, רשה, رشة, ripaus; dash, splash, spritzer, schuss, trait, filet, filo, chorro,
     chorrito, fio, goccio, scheut, scheutje, skvatt, skvett, stank, chlust, drizzle, glug, lug, slug, shake, squirt,
-    squeeze, smear, twist, sprinkling, grating, dusting, dollop, klecks, klacks, noisette, noix, knob, nob, klontje, klick; handful, hand voll, handvoll,
+    squeeze, smear, twist, sprinkling, grating, dusting, dollop, klecks, klacks, noisette, noix, knob, nob, klontje, klick; handful, hand voll, handvoll, hand,
     poignee, punado, manciata, manciate, punhado, handje, handvol, nave, handfull, garsc, garsci, hrst, hrsti, hrste,
     горсть, горсти, χουφτα, avuc, marek, ひとつかみ, 줌, חופן, حفنة; bunch, bd, bund, bunde, bundchen, botte, manojo, atado,
     mazzo, mazzi, mazzetto, ciuffo, ciuffi, maco, bos, bosje, knippa, bundt, peczek, peczki, svazek, svazky, zvazok,
