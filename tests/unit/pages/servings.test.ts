@@ -20,6 +20,14 @@ test.each([
   ['a big bowl', 1, 'a big bowl'],
   ['1.5 litres', 1, '1.5 litres'],
   ['½ cup', 1, '½ cup'],
+  ['1 1/2 cups', 1, '1 1/2 cups'],
+  ['one 9-inch pie', 1, '9-inch pie'],
+  ['1 (20 x 30 cm) tray', 1, '(20 x 30 cm) tray'],
+  ['9-inch pie', 1, '9-inch pie'],
+  ['about 2 dozen cookies', 24, 'cookies'],
+  ['Makes two loaves', 2, 'loaves'],
+  ['4 à 6 personnes', 4, 'personnes (4–6)'],
+  ['etwa 12 Stück', 12, 'Stück'],
 ])('%j is %j of %j', (value, servings, text) => {
   expect(servingsOf(value)).toMatchObject({ servings, servings_text: text })
 })

@@ -1,14 +1,25 @@
+import { MAX_LINE } from './lines/parse.ts'
+import type { PageRecipe } from './pages/page-recipe.ts'
 import type { SourceRecipe, SourceWarning } from './source.contract.ts'
+import { MAX_KEYWORD } from './to-source-recipe.ts'
 
 const MIN_CONFIDENCE = 0.7
 
-/** `lost`: lines of the page that the recipe lacks; `name`: the uncut name. */
+/** What a person should know of a page before its recipe is saved. */
 export function warningsOf(
   recipe: SourceRecipe,
-  { lost, name }: { lost: readonly string[]; name: string },
+  {
+    lost,
+    name,
+    shown,
+    keywords,
+    ingredients,
+  }: Pick<PageRecipe, 'lost' | 'name' | 'shown' | 'keywords' | 'ingredients'>,
 ): SourceWarning[] {
   const lines = recipe.steps.flatMap(({ ingredients }) => ingredients.filter(({ is_header }) => !is_header))
   const unsure = lines.filter(({ confidence }) => confidence < MIN_CONFIDENCE).map(({ original_text }) => original_text)
+  const cutKeywords = keywords.filter((keyword) => keyword.length > MAX_KEYWORD)
+  const cutLines = ingredients.flatMap(({ line }) => (line.length > MAX_LINE ? [line.slice(MAX_LINE)] : []))
   const warn = (
     when: boolean,
     code: SourceWarning['code'],
@@ -23,6 +34,18 @@ export function warningsOf(
       'no_steps',
       'No steps were found on the page.',
     ),
+    ...warn(
+      shown.includes('ingredients'),
+      'ingredients_shown',
+      'The ingredients are those that the page shows; its markup has them in other words.',
+    ),
+    ...warn(
+      shown.includes('steps'),
+      'steps_shown',
+      'The steps are those that the page shows; its markup has them in other words.',
+    ),
+    ...warn(cutKeywords.length > 0, 'keywords_cut', 'Some keywords are too long and were cut.', cutKeywords),
+    ...warn(cutLines.length > 0, 'lines_cut', 'Some ingredient lines are too long and were cut.', cutLines),
     ...warn(name.length > recipe.name.length, 'name_cut', 'The name is too long and was cut.', [name]),
     ...warn(unsure.length > 0, 'uncertain_lines', 'Some ingredient lines may have been read wrongly.', unsure),
   ]

@@ -70,7 +70,17 @@ export const sourceRequest = z.object({
 /** `lines` are those of the page that it concerns. */
 const sourceWarning = z
   .object({
-    code: z.enum(['lines_left_out', 'no_ingredients', 'no_steps', 'name_cut', 'uncertain_lines']),
+    code: z.enum([
+      'lines_left_out',
+      'ingredients_shown',
+      'steps_shown',
+      'no_ingredients',
+      'no_steps',
+      'name_cut',
+      'keywords_cut',
+      'lines_cut',
+      'uncertain_lines',
+    ]),
     msg: z.string(),
     lines: z.array(z.string()),
   })

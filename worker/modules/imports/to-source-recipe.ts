@@ -17,6 +17,7 @@ interface SpaceVocabulary {
 }
 
 const MAX_NAME_LENGTH = 128
+export const MAX_KEYWORD = 64
 
 /** The result could be saved as it is; reading creates nothing. */
 export function toSourceRecipe(page: PageRecipe, { reader, rules, keywords }: SpaceVocabulary): SourceRecipe {
@@ -42,7 +43,7 @@ function keywordsOf(names: readonly string[], rules: RuleSet, keywords: readonly
   const called = new Map(names.map((name) => rules.keyword(name)).map((name) => [nameKey(name), name]))
   return [...called].map(([key, name]) => {
     const there = known.get(key)
-    const label = there?.name ?? name.slice(0, 64)
+    const label = there?.name ?? name.slice(0, MAX_KEYWORD)
     return { id: there?.id ?? null, label, name: label, import_keyword: there !== undefined }
   })
 }

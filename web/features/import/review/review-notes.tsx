@@ -19,7 +19,7 @@ export function ReviewNotes({ warnings, corrections }: ReviewNotesProps) {
       {shown.map(({ code, lines }) => (
         <Note key={code} icon={<TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warning-strong" />}>
           {code === 'uncertain_lines' ? null : t(`warning.${code}`)}
-          {code === 'lines_left_out' ? (
+          {withLines.has(code) ? (
             <ul className="mt-1 list-disc ps-5">
               {lines.map((line) => (
                 <li key={line} dir="auto">
@@ -34,6 +34,8 @@ export function ReviewNotes({ warnings, corrections }: ReviewNotesProps) {
     </>
   )
 }
+
+const withLines: ReadonlySet<string> = new Set(['lines_left_out', 'keywords_cut', 'lines_cut'])
 
 const maxNames = 12
 

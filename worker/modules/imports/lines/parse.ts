@@ -10,7 +10,8 @@ export type { ParsedLine }
 /** A household's own units, and its foods that look like an amount ("7 Up"). */
 export type LineOptions = { units?: Iterable<string>; foods?: Iterable<string> }
 
-const MAX_LINE_LENGTH = 512
+/** What follows is not read. */
+export const MAX_LINE = 512
 
 /** Accepts any string, never throws, and takes linear time. */
 export function parseLine(text: string, options?: LineOptions): ParsedLine {
@@ -29,9 +30,9 @@ export function lineParser(options: LineOptions = {}): (text: string) => ParsedL
 const parseBuiltIn = lineParser()
 
 function parse(text: string, units: UnitReader, foods: ReadonlySet<string>): ParsedLine {
-  const whole = cleanText(text.slice(0, 2 * MAX_LINE_LENGTH))
-  const line = stripBullets(whole.slice(0, MAX_LINE_LENGTH))
-  const heading = headingText(whole.slice(0, MAX_LINE_LENGTH)) ?? (line === whole ? null : headingText(line))
+  const whole = cleanText(text.slice(0, 2 * MAX_LINE))
+  const line = stripBullets(whole.slice(0, MAX_LINE))
+  const heading = headingText(whole.slice(0, MAX_LINE)) ?? (line === whole ? null : headingText(line))
   if (heading !== null) return toParsedLine(text, { quantity: null, food: '', notes: [heading] }, true)
   if (foods.size > 0 && foods.has(foldWord(line)))
     return toParsedLine(text, { quantity: null, food: line, notes: [] }, false)

@@ -34,6 +34,7 @@ export function finishRecipe(
     ingredients: draft.ingredients,
     steps: draft.steps,
     nutrition: draft.nutrition,
+    shown: [],
     lost: [],
     raw: {
       yield: draft.yield.raw,

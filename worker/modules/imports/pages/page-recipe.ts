@@ -1,3 +1,5 @@
+import type { ShownPart } from './judge/judged-draft.ts'
+
 /** Times are whole minutes, 0 if the page gives none. */
 export type PageRecipe = {
   name: string
@@ -18,6 +20,8 @@ export type PageRecipe = {
   ingredients: PageIngredient[]
   steps: PageStep[]
   nutrition: PageNutrition
+  /** Parts that are as the page shows them, although its markup has them in other words. */
+  shown: readonly ShownPart[]
   /** Ingredient lines of the page that the recipe lacks. */
   lost: string[]
   raw: { yield: string; prep_time: string; cook_time: string; total_time: string }

@@ -10,9 +10,9 @@ import { videoRecipe } from './video/video-recipe.ts'
 /** Reads HTML or schema.org JSON; null if it holds no recipe. Never throws, and takes linear time. */
 export function readRecipePage(text: string, url: string | null): PageRecipe | null {
   const { document, head, source, markup } = markedPage(text, url)
-  const draft = judgedDraft(markup, document)
+  const { draft, shown } = judgedDraft(markup, document)
   const recipe = finishRecipe(draft, head, source, pageImages(document))
-  if (recipe) return { ...recipe, lost: markup ? missingLines([markup], draft) : [] }
+  if (recipe) return { ...recipe, shown, lost: markup ? missingLines([markup], draft) : [] }
   return videoRecipe(document, head, source)
 }
 

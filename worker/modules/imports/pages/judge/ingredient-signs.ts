@@ -46,7 +46,7 @@ export function ingredientSigns(readings: readonly Reading<PageIngredient>[]): I
       namesOfMarkup,
       namesInMarkup: marked ? shareIn(names, marked.names) : 0,
       partsOfOthers: shareOf(lines, (line) => others.some((other) => isPart(lineKey(line), other))),
-      groupNames: shareOf(lines, (line) => others.some(({ groups }) => groups.has(lineKey(line)))),
+      groupNames: others.some(({ groups }) => lines.every((line) => groups.has(lineKey(line)))) ? 1 : 0,
       broken: lines.some((line) => !/\p{L}/u.test(line)) ? 1 : 0,
       cleaner: twin.some(isMadeByMachine) && !lines.some(isMadeByMachine) ? 1 : 0,
     }

@@ -43,8 +43,14 @@ export function readingsOf(markup: PageDraft | null, document: PageDocument): Pa
 
 const MAX_ENDS = 3
 
+/** What of a recipe is as the page shows it, although its markup has it in other words. */
+export type ShownPart = 'ingredients' | 'steps'
+
 /** The markup's facts, with the ingredients and the steps that most speaks for. */
-export function judgedDraft(markup: PageDraft | null, document: PageDocument): PageDraft {
+export function judgedDraft(
+  markup: PageDraft | null,
+  document: PageDocument,
+): { draft: PageDraft; shown: readonly ShownPart[] } {
   const { ingredients, stepsBelow, facts } = readingsOf(markup, document)
   const list = bestReading(ingredients, ingredientSigns(ingredients), ingredientWeights)
   const steps = stepsBelow(list)
@@ -52,11 +58,14 @@ export function judgedDraft(markup: PageDraft | null, document: PageDocument): P
   // Without ingredients, prose is a recipe only where the page calls it one.
   const text = list || told?.places.has('markup') || told?.places.has('heading') ? told : undefined
   const visible = { ...emptyPageDraft(), ...facts }
-  return {
+  const draft = {
     ...(markup ? fillGaps(markup, visible) : visible),
     ingredients: list ? [...grouped(list, ingredients)] : [],
     steps: [...(text?.value ?? [])],
   }
+  const isShown = (part: ShownPart, reading: Reading<unknown> | undefined): ShownPart[] =>
+    reading && markup && markup[part].length > 0 && !reading.places.has('markup') ? [part] : []
+  return { draft, shown: [...isShown('ingredients', list), ...isShown('steps', text)] }
 }
 
 /** Markup names no groups; what people see may. */

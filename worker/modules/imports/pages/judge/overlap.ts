@@ -10,8 +10,16 @@ export function wordsIn(lines: readonly string[]): Words {
 
 const NO_WORD = /[^\p{L}\p{N}]+/u
 
-/** Only words with three letters in a row: what things are called, without amounts and most units. */
-export const namesIn = (words: Words): Words => new Map([...words].filter(([word]) => NAME.test(word)))
+/** Only words with three letters in a row, without the s of many: what things are called, not amounts nor most units. */
+export function namesIn(words: Words): Words {
+  const names = new Map<string, number>()
+  for (const [word, count] of words)
+    if (NAME.test(word)) {
+      const name = word.length > 3 ? word.replace(/e?s$/, '') : word
+      names.set(name, (names.get(name) ?? 0) + count)
+    }
+  return names
+}
 
 const NAME = /\p{L}{3}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 

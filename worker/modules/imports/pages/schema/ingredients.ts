@@ -2,6 +2,7 @@ import { type JsonObject, type JsonValue, isObject, jsonList } from '../json/jso
 import type { PageIngredient } from '../page-recipe.ts'
 import { cleanLine, cleanLines } from '../text/clean.ts'
 import { groupIngredients } from '../text/ingredient-lines.ts'
+import { beginsWithAmount } from '../visible/amount.ts'
 import type { Graph } from './graph.ts'
 import { schemaProperty, textOf } from './terms.ts'
 
@@ -18,8 +19,16 @@ export function ingredientsOf(value: JsonValue | undefined, graph: Graph): PageI
   const lines =
     text === null
       ? items.flatMap((item) => read(item, null, source, 0))
-      : cleanLines(text).flatMap((part) => line(part, null))
+      : splitJoined(cleanLines(text)).flatMap((part) => line(part, null))
   return groupIngredients(lines)
+}
+
+/** "300 g beans, 1 leek, 2 tbsp oil" in one text: where most parts begin with an amount, each is a line. */
+function splitJoined(lines: string[]): string[] {
+  const [only] = lines
+  if (lines.length !== 1 || !only) return lines
+  const parts = only.split(/,\s+|;\s*/)
+  return parts.length >= 3 && parts.filter(beginsWithAmount).length >= parts.length * 0.6 ? parts : lines
 }
 
 function read(value: JsonValue, group: string | null, source: Source, depth: number): PageIngredient[] {

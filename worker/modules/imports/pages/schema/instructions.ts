@@ -25,7 +25,7 @@ export function instructionSteps(value: JsonValue | undefined, graph: Graph): Pa
 
 const textSteps = (text: string): PageStep[] => {
   const lines = cleanLines(text)
-  return (lines.length === 1 ? splitNumbered(lines[0] ?? '') : lines).flatMap((line) => step([line]))
+  return (lines.length === 1 ? splitGlued(lines[0] ?? '') : lines).flatMap((line) => step([line]))
 }
 
 function read(value: JsonValue, source: Source, depth: number): PageStep[] {
@@ -60,7 +60,7 @@ function titled(title: string, lines: string[]): string[] {
   if (!lines.length) return [title]
   const bare = lineKey(title)
   const repeats =
-    lineKey(lines[0] ?? '').startsWith(bare) || (title.length > MAX_TITLE && wordOverlap([title], lines) > 0.9)
+    lineKey(lines.join(' ')).startsWith(bare) || (title.length > MAX_TITLE && wordOverlap([title], lines) > 0.9)
   return !bare || repeats || saysNothing(title) ? lines : [`**${title}**`, ...lines]
 }
 
@@ -70,6 +70,13 @@ const MAX_TITLE = 60
 const step = (lines: string[]): PageStep[] => {
   const instruction = lines.filter((line) => /[\p{L}\p{N}]/u.test(line)).join('\n\n')
   return instruction ? [{ name: '', instruction }] : []
+}
+
+/** Where pages join the texts of steps without a space ("cut it.Heat the oil"), each begins one. */
+function splitGlued(text: string): string[] {
+  const numbered = splitNumbered(text)
+  const glued = text.split(/(?<=\p{Ll}{2}[.!?])(?=\p{Lu}\p{Ll})/u)
+  return numbered.length > 1 || glued.length < 3 ? numbered : glued
 }
 
 /** Splits "1. Mix. 2. Bake." only if the numbers count up from 1. */

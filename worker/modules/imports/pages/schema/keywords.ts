@@ -3,7 +3,8 @@ import { cleanLine } from '../text/clean.ts'
 import { localName, textOf } from './terms.ts'
 
 const MAX_KEYWORDS = 60
-const MAX_LENGTH = 64
+/** Longer ones are texts. Larder cuts them sooner, and says so. */
+const MAX_LENGTH = 200
 
 /** Splits strings at commas; keeps order and spelling, without duplicates in another case. */
 export function keywordsOf(...values: Array<JsonValue | undefined>): string[] {

@@ -56,7 +56,12 @@ function newItem(type: string, id: string): JsonObject {
 }
 
 /** Drops prefixes, and maps the name that schema.org replaced in 2014, as pages mix both. */
-const canonical = (name: string): string => name.replace(/^.*[/#:]/, '').replace(/^ingredients?$/, 'recipeIngredient')
+/** Also names that older or careless markup has. */
+const canonical = (name: string): string =>
+  name
+    .replace(/^.*[/#:]/, '')
+    .replace(/^(?:recipe)?ingredients?$/i, 'recipeIngredient')
+    .replace(/^(?:recipe)?(?:instructions?|directions?)$/i, 'recipeInstructions')
 
 function append(item: JsonObject, name: string, value: JsonValue): void {
   const known = item[name]

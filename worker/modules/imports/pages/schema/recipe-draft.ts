@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '../json/json-value.ts'
+import { isObject, type JsonObject, jsonList, type JsonValue } from '../json/json-value.ts'
 import type { PageDraft } from '../page-draft.ts'
 import { cleanLine, cleanLines } from '../text/clean.ts'
 import { minutesOf } from '../text/duration.ts'
@@ -40,11 +40,36 @@ export function recipeDraft(recipe: JsonObject, graph: Graph): PageDraft {
       ...imagesOf(of('thumbnailUrl', 'thumbnail'), graph),
     ],
     keywords: keywordsOf(of('keywords', 'tags'), of('recipeCategory', 'category'), of('recipeCuisine', 'cuisine')),
-    ingredients: ingredientsOf(of('recipeIngredient', 'ingredients', 'ingredient', 'supply'), graph),
-    steps: instructionSteps(of('recipeInstructions', 'instructions', 'step', 'steps', 'directions', 'method'), graph),
+    ingredients: ingredientsOf(of(...INGREDIENTS) ?? suppliesOf(of(...STEPS), graph), graph),
+    steps: instructionSteps(of(...STEPS), graph),
     nutrition: nutritionOf(of('nutrition', 'nutritionInformation'), graph),
   }
 }
+
+const INGREDIENTS = ['recipeIngredient', 'recipeIngredients', 'ingredients', 'ingredient', 'supply'] as const
+const STEPS = [
+  'recipeInstructions',
+  'recipeInstruction',
+  'recipeDirections',
+  'instructions',
+  'step',
+  'steps',
+  'directions',
+  'method',
+] as const
+
+/** A page may name what goes in only step by step. */
+function suppliesOf(steps: JsonValue | undefined, graph: Graph): JsonValue | undefined {
+  const supplies = jsonList(steps)
+    .slice(0, MAX_STEPS)
+    .flatMap((step) => {
+      const item = graph.resolve(step)
+      return isObject(item) ? jsonList(schemaProperty(item, 'supply')) : []
+    })
+  return supplies.length > 0 ? supplies : undefined
+}
+
+const MAX_STEPS = 300
 
 const authorOf = (value: JsonValue | undefined, graph: Graph): JsonValue | undefined => {
   const first = Array.isArray(value) ? value[0] : value

@@ -24,7 +24,7 @@ export function groupIngredients(all: readonly PageIngredient[]): PageIngredient
     }
     const next = entries[index + 1]
     if (next && !isHeading(next.line, style) && isHeading(line, style)) heading = groupName(line)
-    else grouped.push({ group: heading ?? entry.group, line: line.replaceAll('**', '') })
+    else grouped.push({ group: heading ?? entry.group, line: line.replace(BOLD, '$1') })
   })
   return [...tidyList(grouped)]
 }
@@ -56,6 +56,9 @@ function isHeading(line: string, { shouting, emphatic }: { shouting: boolean; em
     /^for (?:the|serving)\b(?!.*,)/i.test(line)
   )
 }
+
+/** Marks of footnotes ("stock**") stay. */
+const BOLD = /\*\*([^*]+)\*\*/g
 
 const tidyAmount = (line: string): string =>
   line.replace(/^(?:[•▢◻□☐·–●▪◦✓*-]|\*(?!\*))+\s+(?=\S)/, '').replace(/^(\d+)\.0+(?=\s)/, '$1')

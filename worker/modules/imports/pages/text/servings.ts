@@ -1,5 +1,7 @@
 import { type JsonValue, isObject, jsonList } from '../json/json-value.ts'
 import { schemaProperty, textOf } from '../schema/terms.ts'
+import { foldWord } from '../../lines/fold-word.ts'
+import { numberWords } from '../../lines/quantity/number-words.ts'
 import { cleanLine } from './clean.ts'
 
 const MAX_SERVINGS = 10_000
@@ -18,22 +20,43 @@ export function servingsOf(value: JsonValue | undefined): {
     texts[0] ??
     ''
   if (!raw) return { servings: null, servings_text: '', raw }
-  const match = NUMBER.exec(raw)
-  const count = Number(match?.[1] ?? NaN)
   const unit = texts.find((text) => !/\d/.test(text)) ?? ''
-  const isWhole = match !== null && /^(?:[.,]0+)?$/.test(match[3] ?? '')
-  if (!match || !isWhole || !Number.isInteger(count) || count < 1 || count > MAX_SERVINGS) {
-    return { servings: 1, servings_text: short(raw), raw }
-  }
-  const rest = `${raw.slice(0, match.index)} ${raw.slice(match.index + match[0].length)}`.replace(VERB, ' ')
+  // The number of a size counts nothing: "one 9-inch pie".
+  const match = NUMBER.exec(raw.replace(SIZE, (size) => size.replace(/\d/g, '#')))
+  if (!match) return inWords(raw)
+  const isWhole = /^(?:[.,]0+)?$/.test(match[3] ?? '')
+  const after = raw.slice(match.index + match[0].length)
+  const dozen = DOZEN.exec(after)?.[0] ?? ''
+  const count = Number(match[1]) * (dozen ? 12 : 1)
+  if (!isWhole || count < 1 || count > MAX_SERVINGS) return { servings: 1, servings_text: short(raw), raw }
+  const before = raw.slice(0, match.index).replace(ABOUT, '')
+  const rest = `${before} ${after.slice(dozen.length)}`.replace(VERB, ' ')
   const words = (tidy(rest) || unit).replace(/^[-–:,.]\s*/, '')
   const range = Number(match[2] ?? 0) > count ? ` (${count}–${match[2]})` : ''
-  return { servings: count, servings_text: short(words, MAX_TEXT - range.length) + range, raw }
+  return { servings: count, servings_text: (short(words, MAX_TEXT - range.length) + range).trim(), raw }
 }
+
+/** "one 9-inch pie", "two loaves"; an article is no count. */
+function inWords(raw: string): ReturnType<typeof servingsOf> {
+  const text = raw.replace(VERB, '').replace(ABOUT, '')
+  const [word = ''] = text.split(' ')
+  const count = ARTICLE.test(word) ? undefined : numberWords.get(foldWord(word))
+  const isCount = count !== undefined && Number.isInteger(count)
+  return isCount
+    ? { servings: count, servings_text: short(tidy(text.slice(word.length))), raw }
+    : { servings: 1, servings_text: short(raw), raw }
+}
+
+const ABOUT =
+  /(?:^|\s)(?:about|around|approx\.?|approximately|ca\.?|circa|etwa|environ|ongeveer|aprox\.?|unos|unas|cirka)\s*$|^(?:about|around|approx\.?|approximately|ca\.?|circa|etwa|environ|ongeveer)\s+/i
+const ARTICLE = /^(?:an?|ein|eine[mnrs]?|une?|uno|una|uma?|een|en|ett?|jeden|jedna|egy|bir)$/i
+const SIZE = /\d[\d.,]*\s*(?:-\s?)?(?:inch(?:es)?|in\.|″|”|"|cm|mm|zoll)(?!\p{L})|\d+\s*[x×]\s*\d+/giu
+const DOZEN =
+  /^\s*(?:dozen|dutzend|douzaines?|docenas?|dozzin[ae]|dozijn|dussin|dusin|tuct\p{L}*)(?!\p{L})(?:\s+of(?!\p{L}))?/iu
 
 /** Whole number, upper end of a range, decimal or fraction part. */
 const NUMBER =
-  /(\d{1,6})(?:\s*(?:-|–|—|\bto\b|\bbis\b|(?<!\p{L})à(?!\p{L})|\ba\b|\bou\b|\btot\b|\btil\b|\bor\b)\s*(\d{1,6})(?![\d.,]*\d))?([.,]\d+|\s*\/\s*\d+|\s*[½¼¾⅓⅔])?/iu
+  /(\d{1,6})(?:\s*(?:-|–|—|\bto\b|\bbis\b|(?<!\p{L})à(?!\p{L})|\ba\b|\bou\b|\btot\b|\btil\b|\bor\b)\s*(\d{1,6})(?![\d.,]*\d))?([.,]\d+|\s*\/\s*\d+|\s+\d+\s*\/\s*\d+|\s*[½¼¾⅓⅔])?/iu
 const VERB =
   /^\s*(?:serves|servings?:|serving|serve|makes(?: about)?|yields?|portions?\s*:|für|ergibt|pour|para|per|rende|voor|to)\b[\s:]*/iu
 

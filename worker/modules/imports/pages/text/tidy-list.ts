@@ -8,7 +8,7 @@ const MAX_LINES = 400
 export const tidyList = (entries: readonly PageIngredient[]): readonly PageIngredient[] =>
   entries.length < 2 || entries.length > MAX_LINES
     ? entries
-    : withoutCopies(withoutDashes(withoutCommonEnding(entries)))
+    : withoutCopies(withoutOtherSystem(withoutDashes(withoutCommonEnding(entries))))
 
 function withoutCommonEnding(entries: readonly PageIngredient[]): readonly PageIngredient[] {
   const [first, ...others] = entries.map(({ line }) => line.split(' '))
@@ -25,6 +25,16 @@ function withoutDashes(entries: readonly PageIngredient[]): readonly PageIngredi
 }
 
 const DASHED = /^([\d½¼¾⅓⅔⅛][\d.,/\s½¼¾⅓⅔⅛]{0,8}\p{L}{0,12}\.?)\s+[-–—]\s+(?=\p{L})/u
+
+/** Of one list for each system of measures, the first stays. */
+function withoutOtherSystem(entries: readonly PageIngredient[]): readonly PageIngredient[] {
+  const groups = [...new Set(entries.map(({ group }) => group))]
+  if (groups.length < 2 || !groups.every((group) => group !== null && SYSTEM.test(group.trim()))) return entries
+  return entries.filter(({ group }) => group === groups[0]).map(({ line }) => ({ group: null, line }))
+}
+
+const SYSTEM =
+  /^(?:uk|us|usa|metric|imperial|us customary|american|metrisch|métrique|métrico|cups)(?: (?:units?|measures?|ingredients))?$/i
 
 /** If the same foods repeat two or three times in order, only the first list stays. */
 function withoutCopies(entries: readonly PageIngredient[]): readonly PageIngredient[] {

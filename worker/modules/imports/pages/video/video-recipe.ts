@@ -24,7 +24,7 @@ export function videoRecipe(document: PageDocument, head: PageHead, url: string 
   const description = descriptionOf(document, video) || head.description
   const name = textOf(video && schemaProperty(video, 'name')) || head.title
   if (!name || !description.trim()) return null
-  const read = judgedDraft(null, parseHtml(asLines(description)))
+  const { draft: read } = judgedDraft(null, parseHtml(asLines(description)))
   const isWhole = read.ingredients.length > 0 && read.steps.length > 0
   const draft = {
     ...emptyPageDraft(),

@@ -12,7 +12,7 @@ const FIRST = /^[^\p{L}]{0,4}[\d½¼¾⅓⅔⅛]/u
 const COUNTER = /^\d{1,2}\s?[-.)]\s+\p{Lu}/u
 
 const UNIT =
-  /[\d½¼¾⅓⅔⅛]\s*(?:g|gr|kg|ml|l|dl|cl|oz|lbs?|cups?|tsp|tbsp|tbs|teaspoons?|tablespoons?|pounds?|ounces?|grams?|cloves?|sprigs?|EL|TL|Prise|Zehen?|cuill\p{L}*|cs|cc|gousses?|cucharad\p{L}*|tazas?|cucchiai\p{L}*|eetlepels?|theelepels?|spsk|tsk|msk|krm|szt|łyż\p{L}*|lžíc\p{L}*|PL|ČL|ks|dkg|db|φλ|κ\.|sk|su bardağı|xícaras?|colher\p{L}*)(?![\p{L}])/iu
+  /[\d½¼¾⅓⅔⅛]\s*(?:g|gr|kg|ml|l|dl|cl|oz|lbs?|cups?|tsp|tbsp|tbs|teaspoons?|tablespoons?|pounds?|ounces?|gram(?:s|mes?|mi?|os)?|pieces?|pinch(?:es)?|cans?|slices?|bunch(?:es)?|Stück|Bund|Dosen?|Scheiben?|cloves?|sprigs?|EL|TL|Prise|Zehen?|cuill\p{L}*|cs|cc|gousses?|cucharad\p{L}*|tazas?|cucchiai\p{L}*|eetlepels?|theelepels?|spsk|tsk|msk|krm|szt|łyż\p{L}*|lžíc\p{L}*|PL|ČL|ks|dkg|db|φλ|κ\.|sk|su bardağı|xícaras?|colher\p{L}*)(?![\p{L}])/iu
 
 /** Units stand on either side of the number, which may be a word: "半个", "適量", "大さじ1". */
 const EAST_ASIAN =

@@ -18,7 +18,9 @@ export function readIngredients(document: PageDocument, region: Region): RegionR
   const entries = isCrowded
     ? plainLines(document, region, true).map((line) => ({ group: null, line }))
     : items.map((item) => ({ group: item.group, line: item.lines.join(' ') }))
-  const value = groupIngredients(entries.filter(({ line }) => /\p{L}/u.test(line) && sectionOf(line) === null))
+  const value = groupIngredients(
+    joinedCells(entries).filter(({ line }) => /\p{L}/u.test(line) && sectionOf(line) === null),
+  )
   if (new Set(value.map(({ group }) => group)).size === 1) for (const entry of value) entry.group = null
   const short = value.filter(({ line }) => line.length <= MAX_LINE)
   const share = short.filter(({ line }) => hasAmount(line)).length / Math.max(1, value.length)
@@ -37,3 +39,17 @@ export function readIngredients(document: PageDocument, region: Region): RegionR
 /** "Protein 4 g", "Fett: 12 g": a list of these tells what is in the dish. */
 const NUTRIENT =
   /^(?:\p{L}+ )?(?:fat|carb\p{L}*|protein|sodium|cholesterol|sugars?|fib(?:er|re)|calories|energy|salt equivalent|fett|kohlenhydrate|eiweiß|zucker|ballaststoffe|energie|kalorien|brennwert|lipides|glucides|protéines|grassi|proteine|carboidrati|grasas|proteínas|calorías|vetten|koolhydraten|eiwitten|fedt|protein|kulhydrat|zsír|szénhidrát|fehérje|tłuszcze?|węglowodany|białko|kcal|kj)\b.*\d/iu
+
+/** Where each amount stands in an element beside its food, always on the same side, two lines are one. */
+function joinedCells(entries: readonly PageIngredient[]): readonly PageIngredient[] {
+  const pairs = entries.flatMap((entry, at) => (at % 2 === 0 ? [[entry, entries[at + 1]] as const] : []))
+  const joinedAt = (side: 0 | 1) =>
+    pairs.flatMap((pair) => {
+      const [amount, food] = [pair[side]?.line ?? '', pair[1 - side]?.line ?? '']
+      const isPair = BARE_AMOUNT.test(amount) && food !== '' && !hasAmount(food)
+      return isPair ? [{ group: pair[0].group, line: `${amount} ${food}` }] : []
+    })
+  return [joinedAt(0), joinedAt(1)].find((lines) => lines.length >= 2 && lines.length === pairs.length) ?? entries
+}
+
+const BARE_AMOUNT = /^(?:ca\.?\s*)?[\d½¼¾⅓⅔⅛][\d\s.,/–½¼¾⅓⅔⅛-]*\s?(?:\p{L}{1,12}\.?)?(?:\s\([^)]{1,12}\))?$/u

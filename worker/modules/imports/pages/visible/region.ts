@@ -16,7 +16,7 @@ const MAX_LINES = 400
 const CLASSES: Readonly<Record<'ingredients' | 'instructions', RegExp>> = {
   ingredients: /ingredi|zutat/i,
   instructions:
-    /instruction|direction|method|preparation|zubereit|recipe[-_]*steps?\b|step-by-step|steps?[-_]*list|procedure|[ée]tapes/i,
+    /instruction|direction|method|preparation(?![-_]*tool)|zubereit|recipe[-_]*steps?\b|step-by-step|steps?[-_]*list|procedure|[ée]tapes/i,
 }
 
 export function regionsOf(

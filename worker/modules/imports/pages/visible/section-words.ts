@@ -6,7 +6,7 @@ const INGREDIENTS =
   'ingredi[eë]nser|ingredienser|składniki|suroviny|ingrediencie|ingredience|přísady|hozzávalók|υλικ[άα]|malzemeler|ингредиенты|інгредієнти|продукты|' +
   'ainekset|raaka-aineet|材料|食材|用料|配料|原料|主料|辅料|调料|재료|食材清单|所需食材|המרכיבים|מרכיבים|المكونات|المقادير|ingrediente|sastojci|sestavine|съставки|необходими продукти|du skal bruge|dette trenger du|nguyên liệu|bahan(?:-bahan)?|cantidades'
 const INSTRUCTIONS =
-  "instructions?|directions?|method|methods|preparation|preparation steps|cooking instructions|steps|how to make(?: it)?|cooking method|what to do|procedure|the method|let(?:’|')?s cook|" +
+  "instructions?|directions?|method|methods|preparation|preparation steps|cooking instructions|steps|(?:here(?:’|')s )?how to (?:make|do)(?: it| this)?|cooking method|what to do|procedure|the method|let(?:’|')?s cook|" +
   "zubereitung|zubereitungsschritte|anleitung|so geht(?:’|')?s|so wird(?:’|')?s gemacht|und so wird(?:’|')?s gemacht|arbeitsschritte|préparation|étapes|les étapes|étapes de préparation|la recette|instructions de préparation|réalisation|" +
   'preparación|elaboración|instrucciones|pasos|modo de preparación|preparo|modo de preparo|modo de fazer|preparação|confecção|procedimento|preparazione|' +
   'bereiding|bereidingswijze|instructies|aan de slag|zo maak je het|werkwijze|fremgangsmåde|sådan gør du|sådan laver du|fremgangsmåte|slik gjør du|gör så här|tillagning|instruktioner|' +
