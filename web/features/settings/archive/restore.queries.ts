@@ -34,7 +34,11 @@ export const restoreQuery = queryOptions({
   refetchInterval: ({ state: { data } }) => (data && isAtWork(data) ? pollInterval : false),
 })
 
-const keep = (job: RestoreJob | null) => queryClient.setQueryData(restoreQuery.queryKey, job)
+/** An answer that is still on its way, as after the network came back, may not know of it yet. */
+async function keep(job: RestoreJob | null): Promise<void> {
+  await queryClient.cancelQueries(restoreQuery)
+  queryClient.setQueryData(restoreQuery.queryKey, job)
+}
 
 export const useAskRestore = () =>
   useMutation({
