@@ -44,6 +44,8 @@ export async function openPage(page: () => ReactNode, server: Answering, more: o
     const body: unknown = typeof request.body === 'string' ? JSON.parse(request.body) : undefined
     const method = request.method ?? 'GET'
     sent.push({ method, path, body, headers: request.headers as Record<string, string> }) // `send` passes headers as a plain object.
+    // Asked for again when the network comes back.
+    if (method === 'GET' && path === '/api/session/') return Response.json({ ...session, ...more })
     return server(method, path, body) ?? Response.json({ count: 0, next: null, previous: null, results: [] })
   })
   const root = createRootRoute({ component: Outlet })
