@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseLines } from '#worker/modules/imports/lines/parse.ts'
+import { parseLine, parseLines } from '#worker/modules/imports/lines/parse.ts'
 import { unitMeaning } from '#worker/modules/imports/lines/quantity/unit-meanings.ts'
 import { said } from './said.ts'
 
@@ -168,3 +168,16 @@ test.each([
   ['1 6oz salmon fillet', '1 | - | salmon fillet | 6oz'],
   ['1 400g tin tomatoes', '1 | tin | tomatoes | 400g'],
 ])('units that people wrote to us about: %s', (text, expected) => expect(said(text)).toBe(expected))
+
+test.each([
+  '2 cups* milk',
+  '2 (400 g) cans chopped tomatoes',
+  '2 – 15 oz cans pumpkin',
+  '2 x 3 cups flour',
+  '1/3 cup plus 1¼ cups flour',
+  'Few tablespoons milk',
+  '1 ¼ tsp teaspoons baking powder',
+])('a household’s own units, in both numbers, make reading no worse: %s', (line) => {
+  const units = ['cup', 'cups', 'can', 'cans', 'oz', 'tbsp', 'tablespoons', 'tsp', 'teaspoons']
+  expect(parseLine(line, { units })).toEqual(parseLine(line))
+})

@@ -13,7 +13,10 @@ type Lexicon = { get(word: string): Entry[] | undefined }
 export function unitReader(own: Iterable<string> = []): UnitReader {
   const added = new Map<string, Entry[]>()
   const lexicon: Lexicon = { get: (word) => added.get(word) ?? builtIn.get(word) }
+  const builtInUnits: Lexicon = { get: (word) => builtIn.get(word) }
   for (const name of own) {
+    // What the table knows it reads better, as it knows what the unit is.
+    if (read(builtInUnits, new Map(), name.trim(), 0)?.end === name.trim().length) continue
     const words = name.trim().split(/\s+/u).map(foldWord).filter(Boolean)
     const first = words[0]
     if (first === undefined) continue
