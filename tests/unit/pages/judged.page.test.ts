@@ -23,6 +23,14 @@ describe('where markup and page say different things, the page wins', () => {
   })
 })
 
+test('a line is left out only where the recipe does not name its food, in whatever amount or number', () => {
+  const page = withJsonLd(
+    soup({ recipeIngredient: ['leek', 'oil', 'waters', 'saffron'] }),
+    `<h2>Ingredients</h2>${list('2 large leeks', '30 ml oil', '500 ml water', '1 tsp salt', '1 bay leaf')}${method}`,
+  )
+  expect(recipeOf(page).lost).toEqual(['saffron'])
+})
+
 describe('what a page shows', () => {
   test('numbers are no part of a step, nor of its name', () => {
     const numbered = (...texts: string[]) =>

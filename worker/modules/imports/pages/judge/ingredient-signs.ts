@@ -1,27 +1,25 @@
 import type { PageIngredient } from '../page-recipe.ts'
-import { lineKey } from '../text/word-overlap.ts'
 import { beginsWithAmount, hasAmount } from '../visible/amount.ts'
-import { likeness, namesIn, shareIn, type Words, wordsIn } from './overlap.ts'
+import { likeness, lineKey, namesIn, shareIn, type Words, wordsIn } from '../text/word-overlap.ts'
 import type { Reading } from './reading.ts'
 
-export const ingredientSignNames = [
-  'markup',
-  'heading',
-  'amounts',
-  'amountsFirst',
-  'glued',
-  'manyLines',
-  'likeOthers',
-  'namesOfMarkup',
-  'namesInMarkup',
-  'cleaner',
-  'partsOfOthers',
-  'groupNames',
-  'broken',
-] as const
-
 /** What speaks for and against each reading of a page's ingredients, each from 0 to 1. */
-export type IngredientSigns = Record<(typeof ingredientSignNames)[number], number>
+export type IngredientSigns = Record<
+  | 'markup'
+  | 'heading'
+  | 'amounts'
+  | 'amountsFirst'
+  | 'glued'
+  | 'manyLines'
+  | 'likeOthers'
+  | 'namesOfMarkup'
+  | 'namesInMarkup'
+  | 'cleaner'
+  | 'partsOfOthers'
+  | 'groupNames'
+  | 'broken',
+  number
+>
 
 export function ingredientSigns(readings: readonly Reading<PageIngredient>[]): IngredientSigns[] {
   const lists = readings.map(listOf)

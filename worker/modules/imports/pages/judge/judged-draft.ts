@@ -10,8 +10,7 @@ import { bestReading } from './judge.ts'
 import { distinct, type Reading } from './reading.ts'
 import { stepSigns } from './step-signs.ts'
 import { ingredientWeights, stepWeights } from './weights.ts'
-import { shareIn, wordsIn } from './overlap.ts'
-import { lineKey } from '../text/word-overlap.ts'
+import { lineKey, shareIn, wordsIn } from '../text/word-overlap.ts'
 import { withGroups } from './with-groups.ts'
 
 /** What can be read of a page: by its markup, if it has some, and in each of its parts that people see. */

@@ -1,23 +1,12 @@
 import type { PageStep } from '../page-recipe.ts'
-import { lineKey } from '../text/word-overlap.ts'
-import { likeness, shareIn, type Words, wordsIn } from './overlap.ts'
+import { likeness, lineKey, shareIn, type Words, wordsIn } from '../text/word-overlap.ts'
 import type { Reading } from './reading.ts'
 
-export const stepSignNames = [
-  'markup',
-  'heading',
-  'element',
-  'below',
-  'likeOthers',
-  'ofMarkup',
-  'excerpt',
-  'article',
-  'ended',
-  'repeated',
-] as const
-
 /** What speaks for and against each reading of a page's steps, each from 0 to 1. */
-export type StepSigns = Record<(typeof stepSignNames)[number], number>
+export type StepSigns = Record<
+  'markup' | 'heading' | 'element' | 'below' | 'likeOthers' | 'ofMarkup' | 'excerpt' | 'article' | 'ended' | 'repeated',
+  number
+>
 
 export function stepSigns(readings: readonly Reading<PageStep>[]): StepSigns[] {
   const texts = readings.map(textOf)

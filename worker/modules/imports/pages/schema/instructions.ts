@@ -2,7 +2,7 @@ import { type JsonObject, type JsonValue, isObject, jsonList } from '../json/jso
 import type { PageStep } from '../page-recipe.ts'
 import { cleanLine, cleanLines } from '../text/clean.ts'
 import { saysNothing, withoutCounters } from '../text/step-counters.ts'
-import { lineKey, wordOverlap } from '../text/word-overlap.ts'
+import { lineKey, shareIn, wordsIn } from '../text/word-overlap.ts'
 import type { Graph } from './graph.ts'
 import { schemaProperty, textOf, typesOf } from './terms.ts'
 
@@ -60,7 +60,8 @@ function titled(title: string, lines: string[]): string[] {
   if (!lines.length) return [title]
   const bare = lineKey(title)
   const repeats =
-    lineKey(lines.join(' ')).startsWith(bare) || (title.length > MAX_TITLE && wordOverlap([title], lines) > 0.9)
+    lineKey(lines.join(' ')).startsWith(bare) ||
+    (title.length > MAX_TITLE && shareIn(wordsIn([title]), wordsIn(lines)) > 0.9)
   return !bare || repeats || saysNothing(title) ? lines : [`**${title}**`, ...lines]
 }
 
