@@ -3,14 +3,30 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pagesToShow } from '../../scripts/screens/pages.list.ts'
 import { type Account, makeAccount } from './account.make.ts'
 import { openKitchen } from './kitchen.open.ts'
+import { serveSite, type Site } from './site.serve.ts'
 import { twoFrames } from './two-frames.ts'
-
-const kitchen = openKitchen()
 
 const food = 'Rindfleischetikettierungsüberwachungsaufgabenübertragung'
 const name = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbea'
 const address = 'https://kitchen.example/recipes/with/a/very/long/address/that/nobody/breaks?source=keyword'
+const found = {
+  '@context': 'https://schema.org',
+  '@type': 'Recipe',
+  name,
+  description: address,
+  keywords: ['keyword'.repeat(9), food],
+  recipeIngredient: [`1 ${food}`, `200 g ${name}`],
+  recipeInstructions: 'unbroken'.repeat(37),
+}
 const dialogs = ['plan', 'shopping', 'share', 'print', 'cooked']
+
+let site: Site
+const kitchen = openKitchen(async () => {
+  const html = `<script type="application/ld+json">${JSON.stringify(found)}</script>`
+  site = await serveSite({ html, site: 'https://kitchen.example', path: '/found/' })
+  return { allowedOrigins: [site.origin] }
+})
+afterAll(() => site.close())
 
 let account: Account
 let paths: string[]
@@ -67,6 +83,7 @@ beforeAll(async () => {
     '/recipes?open=filters',
     '/shopping?open=view',
     '/?open=more',
+    `/import?url=${encodeURIComponent(site.address)}`,
   ]
 })
 

@@ -27,7 +27,7 @@ export function ReviewBar(props: ReviewBarProps) {
           </p>
         ) : null}
       </div>
-      <div className="flex items-center gap-2 py-3">
+      <div className="flex flex-wrap items-center justify-end gap-2 py-3">
         <Button variant="ghost" onClick={onStartOver}>
           {t('review.over')}
         </Button>
