@@ -48,7 +48,12 @@ export function linesBetween(document: PageDocument, start: number, end: number,
     } else if (node.tag === 'span') {
       writer.boundary('words')
       open.push({ end: node.end, tag: 'span' })
-    } else if (bold && BOLD.has(node.tag) && !open.some(({ tag }) => tag === 'b') && isPhrase(document, index)) {
+    } else if (
+      bold &&
+      (BOLD.has(node.tag) || isUnderlinedLine(document, index)) &&
+      !open.some(({ tag }) => tag === 'b') &&
+      isPhrase(document, index)
+    ) {
       writer.boundary('amount')
       writer.openBold()
       open.push({ end: node.end, tag: 'b' })
@@ -66,6 +71,12 @@ export function linesBetween(document: PageDocument, start: number, end: number,
 const MAX_LENGTH = 300_000
 const BOLD = new Set(['b', 'strong'])
 const INLINE = new Set(['a', 'b', 'strong', 'i', 'em', 'u', 'mark', 'font', 'small', 'data', 'var'])
+
+/** What is underlined as a whole is a heading; Markdown cannot underline. */
+function isUnderlinedLine(document: PageDocument, index: number): boolean {
+  const node = document[index]
+  return node?.tag === 'u' && node.parent === index - 1 && document[node.parent]?.end === node.end
+}
 
 function isPhrase(document: PageDocument, index: number): boolean {
   const end = document[index]?.end ?? index

@@ -20,6 +20,7 @@ export class TreeBuilder {
   }
 
   text(text: string): void {
+    if (ICON_FONT.test(this.top()?.attributes.get('class') ?? '')) return
     const last = this.nodes.at(-1)
     if (last?.tag === '#text' && last.parent === this.parent()) last.text += text
     else this.add('#text', text, NO_ATTRIBUTES)
@@ -84,6 +85,8 @@ export class TreeBuilder {
   }
 }
 
+/** Its text names a picture: "lightbulb_outline". */
+const ICON_FONT = /\bmaterial-(?:icons|symbols)/
 const NOTHING: ReadonlySet<string> = new Set()
 const CELLS = new Set(['td', 'th', 'table'])
 const TABLE = new Set(['td', 'th', 'tr', 'tbody', 'thead', 'tfoot', 'table', 'body', 'html'])

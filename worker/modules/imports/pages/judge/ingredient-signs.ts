@@ -25,7 +25,7 @@ export function ingredientSigns(readings: readonly Reading<PageIngredient>[]): I
   const lists = readings.map(listOf)
   const marked = lists.find(({ places }) => places.has('markup'))
   // Lists of other things, as of nutrients, may be longer.
-  const alike = lists.filter(({ names }) => !marked || shareIn(marked.names, names) >= 0.3)
+  const alike = lists.filter(({ names }) => !marked || likeness(marked.names, names) >= 0.3)
   const most = Math.max(...(alike.length > 0 ? alike : lists).map(({ lines }) => lines.length))
   return lists.map((list) => {
     const { lines, places, words, names } = list

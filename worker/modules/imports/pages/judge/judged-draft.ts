@@ -11,7 +11,9 @@ import { distinct, type Reading } from './reading.ts'
 import { stepSigns } from './step-signs.ts'
 import { ingredientWeights, stepWeights } from './weights.ts'
 import { lineKey, shareIn, wordsIn } from '../text/word-overlap.ts'
+import { withoutEquipment } from './without-equipment.ts'
 import { withGroups } from './with-groups.ts'
+import { withWholeLines } from './whole-lines.ts'
 
 /** What can be read of a page: by its markup, if it has some, and in each of its parts that people see. */
 export interface PageReadings {
@@ -24,9 +26,10 @@ export interface PageReadings {
 export function readingsOf(markup: PageDraft | null, document: PageDocument): PageReadings {
   const lines = visibleLines(document)
   const shown = visibleIngredients(document, lines)
+  const marked = markup ? [{ value: withoutEquipment(markup.ingredients, lines), place: 'markup' as const }] : []
   const best = shown.toSorted((a, b) => b.rank - a.rank)
   return {
-    ingredients: distinct([...(markup ? [{ value: markup.ingredients, place: 'markup' as const }] : []), ...shown]),
+    ingredients: distinct([...marked, ...shown]),
     stepsBelow: (chosen) => {
       const own = best.filter(({ value }) => value === chosen?.value)
       const ends = new Set([...own, ...best].map(({ end }) => end))
@@ -59,7 +62,7 @@ export function judgedDraft(
   const visible = { ...emptyPageDraft(), ...facts }
   const draft = {
     ...(markup ? fillGaps(markup, visible) : visible),
-    ingredients: list ? [...grouped(list, ingredients)] : [],
+    ingredients: list ? [...completed(list, ingredients)] : [],
     steps: [...(text?.value ?? [])],
   }
   const isShown = (part: ShownPart, reading: Reading<unknown> | undefined): ShownPart[] =>
@@ -67,11 +70,11 @@ export function judgedDraft(
   return { draft, shown: [...isShown('ingredients', list), ...isShown('steps', text)] }
 }
 
-/** Markup names no groups; what people see may. */
-function grouped(list: Reading<PageIngredient>, all: readonly Reading<PageIngredient>[]): readonly PageIngredient[] {
-  const shown = all.filter(({ places }) => !places.has('markup'))
+/** Markup names no groups and may cut lines; what people see has both. */
+function completed(list: Reading<PageIngredient>, all: readonly Reading<PageIngredient>[]): readonly PageIngredient[] {
+  const shown = all.filter(({ places }) => places.size > 1 || !places.has('markup'))
   const seen = list.places.has('markup') && bestReading(shown, ingredientSigns(shown), ingredientWeights)
-  return seen ? withGroups(list.value, seen.value) : list.value
+  return seen ? withGroups(withWholeLines(list.value, seen.value), seen.value) : list.value
 }
 
 /** Beside its text, a step may name again what goes into it. */

@@ -4,7 +4,17 @@ import type { Reading } from './reading.ts'
 
 /** What speaks for and against each reading of a page's steps, each from 0 to 1. */
 export type StepSigns = Record<
-  'markup' | 'heading' | 'element' | 'below' | 'likeOthers' | 'ofMarkup' | 'excerpt' | 'article' | 'ended' | 'repeated',
+  | 'markup'
+  | 'heading'
+  | 'element'
+  | 'below'
+  | 'likeOthers'
+  | 'ofMarkup'
+  | 'excerpt'
+  | 'cutShort'
+  | 'article'
+  | 'ended'
+  | 'repeated',
   number
 >
 
@@ -12,6 +22,8 @@ export function stepSigns(readings: readonly Reading<PageStep>[]): StepSigns[] {
   const texts = readings.map(textOf)
   const marked = texts.find(({ places }) => places.has('markup'))
   const below = texts.filter(({ places }) => places.has('heading')).toSorted((a, b) => b.size - a.size)[0]
+  // One text that ends within a sentence may be the introduction, as search engines are given it.
+  const isCut = marked?.lines.length === 1 && marked.size < FEW_WORDS && !ENDED.test(marked.lines[0] ?? '')
   return texts.map((text) => {
     const { lines, places, words } = text
     const others = texts.filter((other) => other !== text)
@@ -25,6 +37,7 @@ export function stepSigns(readings: readonly Reading<PageStep>[]): StepSigns[] {
       likeOthers: others.reduce((sum, other) => sum + likeness(words, other.words), 0) / (others.length || 1),
       ofMarkup,
       excerpt: isExcerpt ? ofMarkup : 0,
+      cutShort: isCut && text !== marked && places.has('heading') && text.size > (marked?.size ?? 0) ? 1 : 0,
       article: below && below !== text && isCoreOf(below, text) ? 1 : 0,
       repeated: 1 - text.keys.size / (lines.length || 1),
       ended: lines.filter((line) => ENDED.test(line)).length / (lines.length || 1),

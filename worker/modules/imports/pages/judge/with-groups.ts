@@ -1,5 +1,6 @@
 import type { PageIngredient } from '../page-recipe.ts'
 import { lineKey } from '../text/word-overlap.ts'
+import { beginsWithAmount } from '../visible/amount.ts'
 
 /** Groups of the lines that people see, for the lines of the markup, if most are the same. */
 export function withGroups(
@@ -40,10 +41,12 @@ function withoutHeadings(marked: readonly PageIngredient[], shown: readonly Page
   })
 }
 
-/** Group names that are not ingredients too. */
+/** Group names that are not ingredients too, as a line above a list may be. */
 function headingsOf(shown: readonly PageIngredient[]): ReadonlyMap<string, string> {
   const lines = new Set(shown.map(({ line }) => lineKey(line)))
   return new Map(
-    shown.flatMap(({ group }) => (group && !lines.has(lineKey(group)) ? [[lineKey(group), group] as const] : [])),
+    shown.flatMap(({ group }) =>
+      group && !beginsWithAmount(group) && !lines.has(lineKey(group)) ? [[lineKey(group), group] as const] : [],
+    ),
   )
 }

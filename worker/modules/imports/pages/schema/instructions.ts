@@ -25,6 +25,8 @@ export function instructionSteps(value: JsonValue | undefined, graph: Graph): Pa
 
 const textSteps = (text: string): PageStep[] => {
   const lines = cleanLines(text)
+  const numbered = splitNumbered(lines.join('\n'))
+  if (numbered.length > lines.length) return numbered.flatMap((part) => step(part.split('\n')))
   return (lines.length === 1 ? splitGlued(lines[0] ?? '') : lines).flatMap((line) => step([line]))
 }
 
@@ -75,15 +77,14 @@ const step = (lines: string[]): PageStep[] => {
 
 /** Where pages join the texts of steps without a space ("cut it.Heat the oil"), each begins one. */
 function splitGlued(text: string): string[] {
-  const numbered = splitNumbered(text)
   const glued = text.split(/(?<=\p{Ll}{2}[.!?])(?=\p{Lu}\p{Ll})/u)
-  return numbered.length > 1 || glued.length < 3 ? numbered : glued
+  return glued.length < 3 ? [text] : glued
 }
 
 /** Splits "1. Mix. 2. Bake." only if the numbers count up from 1. */
 function splitNumbered(text: string): string[] {
   const starts: number[] = []
-  for (const match of text.matchAll(/(?:^|\s)(\d{1,2})(?:\.\)|[.)]|\s?[-–:])\s*(?=[\p{L}"“(])/gu)) {
+  for (const match of text.matchAll(/(?:^|\s)(\d{1,2})(?:\.\)|[.)、．]|\s?[-–:])\s*(?=[\p{L}"“(])/gu)) {
     if (Number(match[1]) === starts.length + 1) starts.push(match.index)
   }
   if (starts.length < 2 || starts[0] !== 0) return [text]

@@ -93,7 +93,9 @@ function valueOf(document: PageDocument, index: number, names: readonly string[]
   if (node.tag === 'time' && attribute(node, 'datetime')) return attribute(node, 'datetime')
   if (node.tag === 'data' || node.tag === 'meter') return attribute(node, 'value')
   const address = ADDRESS.get(node.tag)
-  const lines = textLinesOf(document, index, { bold: names.some((name) => /instructions|description/i.test(name)) })
+  const lines = textLinesOf(document, index, {
+    bold: names.some((name) => /instructions|ingredients?$|description/i.test(name)),
+  })
   if (
     address &&
     !(

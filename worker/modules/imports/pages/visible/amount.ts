@@ -4,7 +4,11 @@ export const hasAmount = (line: string): boolean => beginsWithAmount(line) || UN
 /** An amount with a unit of cooking behind it. */
 export const hasUnit = (line: string): boolean => UNIT.test(line) || EAST_ASIAN.test(line)
 
-export const beginsWithAmount = (line: string): boolean => FIRST.test(line) && !COUNTER.test(line)
+export const beginsWithAmount = (line: string): boolean =>
+  FIRST.test(line) && !COUNTER.test(line) && !NOTHING.test(line)
+
+/** "0 as required salt": written by a machine. */
+const NOTHING = /^0\s/
 
 const FIRST = /^[^\p{L}]{0,4}[\d½¼¾⅓⅔⅛]/u
 

@@ -4,7 +4,8 @@ import { hasAmount } from './amount.ts'
 import type { VisibleLine } from './line.ts'
 import { sectionOf, type SectionKind } from './section-words.ts'
 
-export type Region = { start: number; end: number; headed: boolean }
+/** `parts`: only what stands in these counts, as the method may stand between the lists for each part of a dish. */
+export type Region = { start: number; end: number; headed: boolean; parts?: readonly Region[] }
 
 const MAX_REGIONS = 24
 const MIN_TEXT = 25
@@ -50,7 +51,9 @@ function siblings(document: PageDocument, elements: readonly Region[]): Region[]
   )
   return [...groups.values()].flatMap((group) => {
     const [first, last] = [group[0], group.at(-1)]
-    return first && last && first !== last ? [{ start: first.start, end: last.end, headed: false }] : []
+    if (!first || !last || first === last) return []
+    const all = { start: first.start, end: last.end, headed: false }
+    return [all, { ...all, parts: group }]
   })
 }
 

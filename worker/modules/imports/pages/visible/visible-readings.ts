@@ -6,7 +6,7 @@ import type { VisibleLine } from './line.ts'
 import { measuredLists } from './measured-lists.ts'
 import { measuredRuns } from './measured-runs.ts'
 import { type Region, regionAfter, regionsOf } from './region.ts'
-import { readSteps } from './steps-reader.ts'
+import { readSteps, type RegionReading } from './steps-reader.ts'
 
 /** What one part of the page that people see reads like. */
 export interface VisibleReading<T> {
@@ -29,7 +29,7 @@ export function visibleIngredients(
     })),
   ]
   return regions
-    .map(({ region, place }) => ({ ...readIngredients(document, region), place }))
+    .map(({ region, place }) => ({ ...partsOf(region, (part) => readIngredients(document, part)), place }))
     .filter(({ rank }) => rank > 0)
 }
 
@@ -43,7 +43,16 @@ export function visibleSteps(
     ...regionsOf('instructions', document, lines).map(placed),
     ...ends.flatMap((end) => regionAfter(document, lines, end).map((region): Placed => ({ region, place: 'below' }))),
   ]
-  return regions.map(({ region, place }) => ({ ...readSteps(document, region), place })).filter(({ rank }) => rank > 0)
+  return regions
+    .map(({ region, place }) => ({ ...partsOf(region, (part) => readSteps(document, part)), place }))
+    .filter(({ rank }) => rank > 0)
+}
+
+function partsOf<T>(region: Region, read: (part: Region) => RegionReading<T>): RegionReading<T> {
+  if (!region.parts) return read(region)
+  const parts = region.parts.map(read)
+  const rank = parts.reduce((sum, part) => sum + part.rank, 0)
+  return { value: parts.flatMap(({ value }) => value), rank, end: region.end }
 }
 
 interface Placed {
