@@ -70,7 +70,12 @@ function regionsBelow(kind: SectionKind, document: PageDocument, lines: readonly
     if (!line || line.start >= end) break
     const section = sectionOf(line.text)
     const headsAmounts = kind === 'ingredients' && section === null && hasAmount(lines[next + 1]?.text ?? '')
-    if ((section && section !== kind) || (!headsAmounts && headingLevel(document, line.start) <= Math.min(level, 3))) {
+    if (
+      (section && section !== kind) ||
+      (!headsAmounts &&
+        headingLevel(document, line.start) <= Math.min(level, 3) &&
+        !isWithinItem(document, lines, next))
+    ) {
       return [{ start: heading.end, end: line.start, headed: true }]
     }
   }
@@ -90,6 +95,15 @@ function textAfter(lines: readonly VisibleLine[], at: number, end: number, enoug
     length += line.text.length
   }
   return length
+}
+
+/** Within an item that began with other text, a heading ends nothing. */
+function isWithinItem(document: PageDocument, lines: readonly VisibleLine[], at: number): boolean {
+  const before = lines[at - 1]?.start ?? -1
+  let index = document[lines[at]?.start ?? -1]?.parent ?? -1
+  for (let climbed = 0; index >= 0 && climbed < 6; index = document[index]?.parent ?? -1, climbed++)
+    if (document[index]?.tag === 'li') return index < before
+  return false
 }
 
 /** 7 outside a heading element. */
