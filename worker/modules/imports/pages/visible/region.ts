@@ -74,12 +74,12 @@ function regionsBelow(kind: SectionKind, document: PageDocument, lines: readonly
       (section && section !== kind) ||
       (!headsAmounts &&
         headingLevel(document, line.start) <= Math.min(level, 3) &&
-        !isWithinItem(document, lines, next))
+        (section === kind || !isWithinItem(document, lines, next)))
     ) {
       return [{ start: heading.end, end: line.start, headed: true }]
     }
   }
-  return [{ start: heading.end, end, headed: true }]
+  return [{ start: heading.end, end: Math.min(end, lines[at + MAX_LINES]?.start ?? end), headed: true }]
 }
 
 function endOfSurroundings(document: PageDocument, index: number, isEnough: (end: number) => boolean): number {
