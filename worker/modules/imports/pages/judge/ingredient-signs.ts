@@ -17,7 +17,8 @@ export type IngredientSigns = Record<
   | 'cleaner'
   | 'partsOfOthers'
   | 'groupNames'
-  | 'broken',
+  | 'broken'
+  | 'repeated',
   number
 >
 
@@ -26,7 +27,7 @@ export function ingredientSigns(readings: readonly Reading<PageIngredient>[]): I
   const marked = lists.find(({ places }) => places.has('markup'))
   // Lists of other things, as of nutrients, may be longer.
   const alike = lists.filter(({ names }) => !marked || likeness(marked.names, names) >= 0.3)
-  const most = Math.max(...(alike.length > 0 ? alike : lists).map(({ lines }) => lines.length))
+  const most = Math.max(...(alike.length > 0 ? alike : lists).map(({ keys }) => keys.size))
   return lists.map((list) => {
     const { lines, places, words, names } = list
     const others = lists.filter((other) => other !== list)
@@ -39,13 +40,14 @@ export function ingredientSigns(readings: readonly Reading<PageIngredient>[]): I
       amounts: shareOf(lines, hasAmount),
       amountsFirst: shareOf(lines, beginsWithAmount),
       glued: shareOf(lines, isGlued),
-      manyLines: Math.min(1, lines.length / most),
+      manyLines: Math.min(1, list.keys.size / most),
       likeOthers: others.reduce((sum, other) => sum + likeness(words, other.words), 0) / (others.length || 1),
       namesOfMarkup,
       namesInMarkup: marked ? shareIn(names, marked.names) : 0,
       partsOfOthers: shareOf(lines, (line) => others.some((other) => isPart(lineKey(line), other))),
       groupNames: others.some(({ groups }) => lines.every((line) => groups.has(lineKey(line)))) ? 1 : 0,
       broken: lines.some((line) => !/\p{L}/u.test(line)) ? 1 : 0,
+      repeated: 1 - list.keys.size / (lines.length || 1),
       cleaner: twin.some(isMadeByMachine) && !lines.some(isMadeByMachine) ? 1 : 0,
     }
   })
