@@ -45,11 +45,7 @@ export function fillGaps(lead: PageDraft, other: PageDraft): PageDraft {
     author: lead.author || other.author,
     language: lead.language || other.language,
     yield: lead.yield.servings === null ? other.yield : lead.yield,
-    minutes: {
-      prep: lead.minutes.prep || other.minutes.prep,
-      cook: lead.minutes.cook || other.minutes.cook,
-      total: lead.minutes.total || other.minutes.total,
-    },
+    minutes: filledMinutes(lead.minutes, other.minutes),
     times: {
       prep: lead.times.prep || other.times.prep,
       cook: lead.times.cook || other.times.cook,
@@ -61,4 +57,16 @@ export function fillGaps(lead: PageDraft, other: PageDraft): PageDraft {
     steps: firstNonEmpty(lead.steps, other.steps),
     nutrition: Object.keys(lead.nutrition.raw).length ? lead.nutrition : other.nutrition,
   }
+}
+
+type Minutes = PageDraft['minutes']
+
+/** Parts that take longer than the whole are of another dish. */
+function filledMinutes(lead: Minutes, other: Minutes): Minutes {
+  const filled = {
+    prep: lead.prep || other.prep,
+    cook: lead.cook || other.cook,
+    total: lead.total || other.total,
+  }
+  return lead.total > 0 && filled.prep + filled.cook > lead.total ? lead : filled
 }

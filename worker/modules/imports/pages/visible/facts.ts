@@ -1,47 +1,67 @@
 import type { PageDraft } from '../page-draft.ts'
 import { minutesOf } from '../text/duration.ts'
 import { servingsOf } from '../text/servings.ts'
+import { COUNTED, type FactKind, factKinds, labelBefore, labelBehind } from './fact-labels.ts'
 import type { VisibleLine } from './line.ts'
 
 const MAX_LABEL_LINE = 80
 const MAX_VALUE = 40
 
-const LABELS = {
-  yield:
-    /^(?:serves|servings?|yields?|makes|portions?|recipe yield|number of servings|portionen|personen|anzahl (?:der )?portionen|ergibt|nombre de (?:personnes|parts|portions)|parts|personnes|porciones|raciones|comensales|porzioni|dosi per|porties|aantal personen|porções|rendimento|liczba porcji|porcje|počet porcií|porce|porcie|antal (?:portioner|personer)|portioner|porsjoner|adag|μερίδες|kişi sayısı|порций|количество порций|人数|分量)(?:\s*[:：\-–]\s*|\s+(?=\d)|$)/iu,
-  prep: /^(?:prep(?:aration)?(?: time)?|active time|hands[- ]on(?: time)?|vorbereitung(?:szeit)?|arbeitszeit|zubereitungszeit|(?:temps de )?préparation|tiempo de preparación|preparación|(?:tempo di )?preparazione|tempo de preparo|preparo|voorbereiding(?:stijd)?|bereidingstijd|arbejdstid|forberedelsestid|czas przygotowania|doba přípravy|příprava|čas prípravy|príprava|előkészítés|προετοιμασία|χρόνος προετοιμασίας|hazırlık(?: süresi)?|время подготовки)(?:\s*[:：\-–]\s*|\s+(?=\d)|$)/iu,
-  cook: /^(?:cook(?:ing)?(?: time)?|bake(?: time)?|baking time|roast time|koch-?(?:\/backzeit|zeit)?|kochzeit|backzeit|garzeit|(?:temps de )?cuisson|tiempo de cocción|cocción|(?:tempo di )?cottura|tempo de cozimento|kooktijd|oventijd|tilberedningstid|koketid|bagetid|koktid|tillagningstid|czas gotowania|doba vaření|varenie|főzési idő|sütési idő|μαγείρεμα|χρόνος μαγειρέματος|pişirme(?: süresi)?|время приготовления)(?:\s*[:：\-–]\s*|\s+(?=\d)|$)/iu,
-  total:
-    /^(?:total(?: time)?|ready in|time|takes|duration|gesamtzeit|dauer|temps total|durée|tiempo total|tiempo|duración|tempo totale|tempo total|totale tijd|samlet tid|tid i alt|total tid|tid|łączny czas|czas|celková doba|celkový čas|összidő|συνολικός χρόνος|toplam süre|所要時間|調理時間)(?:\s*[:：\-–]\s*|\s+(?=\d)|$)/iu,
-}
-
-const COUNTED =
-  /^(?:(?:für|pour|for|para|per|voor|til|till|dla|pro)\s+)?\d{1,3}(?:\s*[-–]\s*\d{1,3})?\s*(?:servings?|serves|portions?|people|persons?|personen|portionen|personnes|parts|porciones|personas|raciones|comensales|porzioni|persone|porties|personer|portioner|porsjoner|porções|pessoas|porcji|porcje|porcie|porcií|porcí|porce|osoby?|osób|adag|fő|μερίδες|άτομα|kişilik|порци\p{L}*|персон\p{L}*|人分|人前)\.?$/iu
-
 type Facts = Pick<PageDraft, 'yield' | 'minutes' | 'times'>
+
+/** A fact's label in one line; `value` is empty where the label stands alone. */
+type Label = { kind: FactKind; value: string; at: number }
 
 /** Reads labelled values and "4 servings"; the first of each counts. */
 export function factsOf(lines: readonly VisibleLine[]): Facts {
+  const texts = lines.flatMap(({ text }) => (SEPARATOR.test(text) ? text.split(SEPARATOR) : [text]))
+  const labels = texts.flatMap((text, at) => (text.length <= MAX_LABEL_LINE ? labelsIn(text, at) : []))
+  const offset = valuesStandAbove(texts, labels) ? -1 : 1
   const found = { yield: '', prep: '', cook: '', total: '' }
-  let counted = ''
-  lines.forEach(({ text }, at) => {
-    if (text.length > MAX_LABEL_LINE) return
-    for (const kind of KINDS) if (!found[kind]) found[kind] = labelled(LABELS[kind], text, lines[at + 1]?.text ?? '')
-    if (!counted && text.length <= MAX_VALUE && COUNTED.test(text)) counted = text
-  })
+  for (const { kind, value, at } of labels) {
+    const said = value || (texts[at + offset] ?? '')
+    if (!found[kind] && isValue(kind, said)) found[kind] = said
+  }
+  const counted = texts.findIndex((text) => text.length <= MAX_VALUE && COUNTED.test(text))
   const times = { prep: found.prep, cook: found.cook, total: found.total }
+  if (!times.prep && !times.cook && !times.total && counted >= 0)
+    times.total = [texts[counted + 1], texts[counted - 1]].find((text) => isTime(text ?? '')) ?? ''
   return {
-    yield: servingsOf(found.yield || counted),
+    yield: servingsOf(found.yield || COUNTED.exec(texts[counted] ?? '')?.[0] || ''),
     minutes: { prep: minutesOf(times.prep), cook: minutesOf(times.cook), total: minutesOf(times.total) },
     times,
   }
 }
 
-const KINDS = ['yield', 'prep', 'cook', 'total'] as const
+/** "Serves 2 | Prep 10 min | Cook 25 min", "10 pieces — 20 minutes" */
+const SEPARATOR = /\s[|•·—]\s/
 
-function labelled(label: RegExp, text: string, next: string): string {
-  const match = label.exec(text)
-  if (!match) return ''
-  const value = text.slice(match[0].length).trim() || next
-  return /\d/.test(value) && value.length <= MAX_VALUE ? value : ''
+function labelsIn(text: string, at: number): Label[] {
+  return factKinds.flatMap((kind) => {
+    const before = labelBefore[kind].exec(text)
+    if (before) return [{ kind, value: text.slice(before[0].length).trim(), at }]
+    const behind = /^\d/.test(text) ? labelBehind[kind].exec(text) : null
+    return behind ? [{ kind, value: text.slice(0, behind.index), at }] : []
+  })
+}
+
+const isValue = (kind: FactKind, text: string): boolean =>
+  text.length <= MAX_VALUE && (kind === 'yield' ? isCount(text) : /\d/.test(text))
+
+const isCount = (text: string): boolean => !isTime(text) && (/\d/.test(text) || isCountedInWords(text))
+
+/** "eight to ten" */
+const isCountedInWords = (text: string): boolean =>
+  /^\p{L}+(?: to \p{L}+)?$/u.test(text) && servingsOf(text).servings !== 1
+
+/** Only a time: "1 hr 30 mins". */
+const isTime = (text: string): boolean => text.length <= MAX_VALUE && TIME.test(text) && minutesOf(text) > 0
+
+const TIME = /^(?:\d{1,3}\s?\p{L}{1,8}\.?(?:\s|$)){1,2}(?:\+.*)?$/u
+
+/** Some pages show each value above its label. */
+function valuesStandAbove(texts: readonly string[], labels: readonly Label[]): boolean {
+  const alone = labels.filter(({ value }) => value === '')
+  const fits = ({ kind, at }: Label, side: number) => isValue(kind, texts[at + side] ?? '')
+  return alone.some((one) => fits(one, -1) && !fits(one, 1)) && !alone.some((one) => fits(one, 1) && !fits(one, -1))
 }
