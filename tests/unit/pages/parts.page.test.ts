@@ -31,6 +31,18 @@ describe('ingredients', () => {
     expect(recipeOf(page).ingredients).toEqual(lines.map((line) => ({ group: null, line })))
   })
 
+  test('that stand in several groups are in each', () => {
+    const lines = ['2 tbsp oil', '1 clove garlic', '300 g beans', '2 tbsp oil', '1 leek', '1 clove garlic']
+    const page = withJsonLd(
+      soup({ recipeIngredient: lines }),
+      `<h2>Ingredients</h2><h3>Stew</h3>${list(...lines.slice(0, 3))}<h3>Topping</h3>${list(...lines.slice(3))}${method}`,
+    )
+    expect(recipeOf(page).ingredients.map(({ group }) => group)).toEqual([
+      ...['Stew', 'Stew', 'Stew'],
+      ...['Topping', 'Topping', 'Topping'],
+    ])
+  })
+
   test('leave out what stands below a heading for equipment', () => {
     const food = ['300 g beans', '1 leek', '2 tbsp oil']
     const pans = ['2 Baking pans', 'Sharp knife']

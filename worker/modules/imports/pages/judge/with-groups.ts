@@ -15,15 +15,20 @@ export function withGroups(
 /** Keeps the markup's own groups if it has any; a line that names a visible group becomes its heading. */
 function groupedAs(marked: readonly PageIngredient[], shown: readonly PageIngredient[]): readonly PageIngredient[] {
   if (marked.some(({ group }) => group !== null)) return withoutHeadings(marked, shown)
-  const groups = new Map(shown.map(({ group, line }) => [lineKey(line), group]))
   const names = headingsOf(shown)
   const plain = marked.filter(({ line }) => !names.has(lineKey(line)))
-  if (new Set(plain.map(({ line }) => groups.get(lineKey(line)) ?? null)).size < 2 && plain.length === marked.length)
-    return marked
+  const grouped = inGroupsOf(plain, shown)
+  const isGrouped = new Set(grouped.map(({ group }) => group)).size > 1 || plain.length < marked.length
+  return isGrouped ? grouped : marked
+}
+
+/** The same line may stand in several groups: each time it is the next of these. */
+function inGroupsOf(plain: readonly PageIngredient[], shown: readonly PageIngredient[]): PageIngredient[] {
+  const groups = Map.groupBy(shown, ({ line }) => lineKey(line))
   let current: string | null = null
   return plain.map(({ line }) => {
-    const group = groups.get(lineKey(line))
-    current = group === undefined ? current : group
+    const next = groups.get(lineKey(line))?.shift()
+    current = next ? next.group : current
     return { group: current, line }
   })
 }
