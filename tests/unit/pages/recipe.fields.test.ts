@@ -127,3 +127,13 @@ describe('the page', () => {
       expect(read({ author }).author).toBe('Ada')
   })
 })
+
+test('keywords are no ingredients once more', () => {
+  const recipeIngredient = ['500 g beef (cut into strips)', '1/4 cup butter', 'sea salt']
+  const keywords = ['Dinner', '500 g', 'beef (cut into strips)', '1/4 cup', 'sea salt', '30 minute meals']
+  expect(recipeOf(withJsonLd(soup({ recipeIngredient, keywords }))).keywords).toEqual([
+    'Dinner',
+    'sea salt',
+    '30 minute meals',
+  ])
+})

@@ -4,6 +4,7 @@ import type { PageRecipe } from './page-recipe.ts'
 import { absoluteUrl, hostOf } from './text/address.ts'
 import { splitMinutes } from './text/split-minutes.ts'
 import { lineKey } from './text/word-overlap.ts'
+import { hasUnit } from './visible/amount.ts'
 
 const MAX_IMAGES = 100
 
@@ -28,7 +29,7 @@ export function finishRecipe(
     ...timesOf(draft.minutes),
     image_url: images[0] ?? null,
     images,
-    keywords: draft.keywords,
+    keywords: draft.keywords.filter((keyword) => !isOfIngredients(keyword, draft.ingredients)),
     language: languageOf(head.language) ?? languageOf(draft.language),
     author: draft.author || head.author,
     ingredients: draft.ingredients,
@@ -43,6 +44,13 @@ export function finishRecipe(
       total_time: draft.times.total,
     },
   }
+}
+
+/** Some markup names its ingredients once more among the keywords: "1/4 cup", "grams of beef, cut into strips". */
+function isOfIngredients(keyword: string, ingredients: PageDraft['ingredients']): boolean {
+  if (hasUnit(keyword)) return true
+  const key = lineKey(keyword)
+  return /\S\s\S+\s\S/.test(keyword) && ingredients.some(({ line }) => lineKey(line).includes(key))
 }
 
 function timesOf(minutes: PageDraft['minutes']) {
