@@ -22,7 +22,7 @@ import type { DetectedSource } from '#web/components/import/detect-source.ts'
 import { type SourceInput, sourceInputKey } from './source.read.ts'
 
 // The editor's fields, 25 KB, come while the source is chosen and read.
-const ReviewForm = lazyPart(() => import('./review/review.form.tsx'), 'ReviewForm')
+const ReviewSection = lazyPart(() => import('./review/review.section.tsx'), 'ReviewSection')
 
 export const ImportPage = ({ shared }: { shared: SourceInput | null }) => (
   <WritersOnly>
@@ -36,9 +36,9 @@ function Import({ shared }: { shared: SourceInput | null }) {
   const space = useSession().space?.id ?? 0
   const [text, setText] = useState('')
   const queue = useImportLinks()
-  useEffect(() => void ReviewForm.preload(), [])
+  useEffect(() => void ReviewSection.preload(), [])
   const [start] = useState(() => initialState(space, shared))
-  const { reading, read, readText, cancel } = useImport(start)
+  const { reading, read, readText, turn, show, cancel } = useImport(start)
   const failed = reading.kind === 'failed' ? reading.asked.url : undefined
 
   const take = (source: DetectedSource) => {
@@ -77,7 +77,7 @@ function Import({ shared }: { shared: SourceInput | null }) {
       <Page>
         <PageHeader title={t('review.title')} text={t('review.text')} />
         <Suspense>
-          <ReviewForm review={reading.review} onStartOver={startOver} />
+          <ReviewSection {...reading} onTurn={turn} onReview={show} onStartOver={startOver} />
         </Suspense>
       </Page>
     )

@@ -5,7 +5,7 @@ import { MAX_KEYWORD } from './to-source-recipe.ts'
 
 const MIN_CONFIDENCE = 0.7
 
-/** What a person should know of a page before its recipe is saved. */
+/** What a person should know of a page before its recipe is saved. `others`: names of what else it holds. */
 export function warningsOf(
   recipe: SourceRecipe,
   {
@@ -15,6 +15,7 @@ export function warningsOf(
     keywords,
     ingredients,
   }: Pick<PageRecipe, 'lost' | 'name' | 'shown' | 'keywords' | 'ingredients'>,
+  others: readonly string[],
 ): SourceWarning[] {
   const lines = recipe.steps.flatMap(({ ingredients }) => ingredients.filter(({ is_header }) => !is_header))
   const unsure = lines.filter(({ confidence }) => confidence < MIN_CONFIDENCE).map(({ original_text }) => original_text)
@@ -27,6 +28,12 @@ export function warningsOf(
     about: readonly string[] = [],
   ): SourceWarning[] => (when ? [{ code, msg, lines: [...about] }] : [])
   return [
+    ...warn(
+      others.length > 0,
+      'further_recipes',
+      others.length === 1 ? 'The page has another recipe.' : `The page has ${others.length} other recipes.`,
+      others,
+    ),
     ...warn(lost.length > 0, 'lines_left_out', 'The page has ingredient lines that are not in the recipe.', lost),
     ...warn(lines.length === 0, 'no_ingredients', 'No ingredients were found on the page.'),
     ...warn(

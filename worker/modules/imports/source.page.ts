@@ -1,8 +1,7 @@
-import { sql } from 'drizzle-orm'
 import { gatewayFetch } from '#worker/gateway/gateway-fetch.ts'
 import { GatewayRefusal } from '#worker/gateway/gateway-refusal.ts'
-import { membershipOf, personOf, type Context } from '#worker/kernel/log/context.ts'
-import { query } from '#worker/kernel/sql/query.ts'
+import type { Context } from '#worker/kernel/log/context.ts'
+import { takeBookmarkletPage } from './bookmarklet-page.ts'
 import { parseShareUrl } from './share/parse-share-url.ts'
 import { sharedText } from './share/shared-text.ts'
 import { sourceProblem } from './source-problem.ts'
@@ -12,6 +11,7 @@ export interface SourceRequest {
   url?: string | null | undefined
   data?: string | null | undefined
   bookmarklet?: number | null | undefined
+  choice?: string | null | undefined
 }
 
 export interface SourcePage {
@@ -22,10 +22,13 @@ export interface SourcePage {
 const USER_AGENT = 'Mozilla/5.0 (compatible; Larder/1.0; recipe import)'
 const ACCEPTED = ['text/html', 'application/xhtml+xml', 'application/json', 'application/ld+json', 'text/plain']
 
-export async function sourcePage(context: Context, { url, data, bookmarklet }: SourceRequest): Promise<SourcePage> {
+export async function sourcePage(
+  context: Context,
+  { url, data, bookmarklet, choice }: SourceRequest,
+): Promise<SourcePage> {
   if (bookmarklet) {
-    const kept = await takeBookmarklet(context, bookmarklet)
-    if (kept) return { url: kept.url, text: kept.html }
+    const kept = await takeBookmarkletPage(context, bookmarklet, choice ? 'again' : 'once')
+    if (kept) return kept
   }
   const address = url?.trim() || null
   if (data?.trim()) return { url: address, text: data }
@@ -55,15 +58,4 @@ async function fetchText({ FETCH_ALLOW: allow }: Pick<Env, 'FETCH_ALLOW'>, addre
     if (error instanceof GatewayRefusal) throw sourceProblem(`import.${error.reason}`, error.message)
     throw error
   }
-}
-
-/** A stored page can be taken once, by its owner. */
-async function takeBookmarklet(context: Context, id: number) {
-  const { space, shard } = membershipOf(context)
-  const { kept } = await context.spaceDatabase(shard).read({
-    kept: query<{ url: string | null; html: string }>(sql`
-      DELETE FROM bookmarklet_import WHERE space_id = ${space} AND id = ${id} AND created_by = ${personOf(context).id}
-      RETURNING url, html`),
-  })
-  return kept[0]
 }

@@ -21,6 +21,9 @@ export interface MarkedPage {
   head: PageHead
   /** Its address, if that is one. */
   source: string | null
+  /** Each recipe of the markup, as often as it is marked up. */
+  drafts: readonly PageDraft[]
+  /** The recipe that leads, with what the others know of it. */
   markup: PageDraft | null
 }
 
@@ -36,7 +39,7 @@ export function markedPage(text: string, url: string | null): MarkedPage {
   const markup = isComplete(written)
     ? written
     : mergeDrafts([...drafts, ...schemaDrafts(stateRecipes(pageState(document)))], head)
-  return { document, head, source, markup }
+  return { document, head, source, drafts, markup }
 }
 
 const isComplete = (draft: PageDraft | null): boolean =>

@@ -1,30 +1,42 @@
 import { finishRecipe } from './finish-recipe.ts'
+import { type FurtherRecipe, furtherRecipes } from './further/further-recipes.ts'
+import { hasSameIngredients } from './further/same-recipe.ts'
+import { allShown } from './further/shown-recipes.ts'
 import { pageImages } from './html/images.ts'
 import { judgedDraft } from './judge/judged-draft.ts'
-import { markedPage } from './marked-page.ts'
+import { type MarkedPage, markedPage } from './marked-page.ts'
 import type { PageDraft } from './page-draft.ts'
 import type { PageRecipe } from './page-recipe.ts'
-import { wordOverlap, lineKey } from './text/word-overlap.ts'
+import { missingLines } from './missing-lines.ts'
 import { videoRecipe } from './video/video-recipe.ts'
 
+/** What a page holds: the recipe that it is about, and others that stand on it whole. */
+export interface PageRecipes {
+  recipe: PageRecipe
+  further: readonly FurtherRecipe[]
+}
+
 /** Reads HTML or schema.org JSON; null if it holds no recipe. Never throws, and takes linear time. */
-export function readRecipePage(text: string, url: string | null): PageRecipe | null {
-  const { document, head, source, markup } = markedPage(text, url)
+export function readRecipes(text: string, url: string | null): PageRecipes | null {
+  const page = markedPage(text, url)
+  const lead = readLead(page)
+  // What is shown below one title is not mixed with what is shown below another.
+  const shown = page.markup ? [] : allShown(page.document)
+  const own = shown.find((draft) => lead && hasSameIngredients(draft, lead)) ?? shown[0]
+  const recipe = (own && finished(page, own)) ?? lead
+  return recipe && { recipe, further: furtherRecipes(page, recipe) }
+}
+
+/** The recipe that a page is about. */
+export const readRecipePage = (text: string, url: string | null): PageRecipe | null => readLead(markedPage(text, url))
+
+function readLead(page: MarkedPage): PageRecipe | null {
+  const { document, head, source, markup } = page
   const { draft, shown } = judgedDraft(markup, document)
-  const recipe = finishRecipe(draft, head, source, pageImages(document))
-  if (recipe) return { ...recipe, shown, lost: markup ? missingLines([markup], draft) : [] }
+  const recipe = finished(page, draft)
+  if (recipe) return { ...recipe, shown, lost: markup ? missingLines(markup, draft) : [] }
   return videoRecipe(document, head, source)
 }
 
-const MAX_LOST_LINES = 20
-
-/** Ingredient lines of any source that the result does not hold, compared without punctuation. */
-function missingLines(sources: readonly PageDraft[], reading: PageDraft): string[] {
-  const kept = reading.ingredients.flatMap(({ group, line }) => (group ? [group, line] : [line]))
-  const keys = new Set(kept.map(lineKey))
-  const named = sources.filter(({ name }) => !name || lineKey(name) === lineKey(reading.name))
-  const lost = named
-    .flatMap(({ ingredients }) => ingredients.map(({ line }) => line))
-    .filter((line) => !keys.has(lineKey(line)) && wordOverlap([line], kept) < 0.8)
-  return [...new Set(lost)].slice(0, MAX_LOST_LINES)
-}
+const finished = ({ document, head, source }: MarkedPage, draft: PageDraft) =>
+  finishRecipe(draft, head, source, pageImages(document))

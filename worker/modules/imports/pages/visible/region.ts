@@ -1,5 +1,6 @@
 import { attribute, findNodes, type PageDocument } from '../html/document.ts'
 import { BLOCK_TAGS } from '../html/elements.ts'
+import { headingLevel } from '../html/heading-level.ts'
 import { hasAmount } from './amount.ts'
 import type { VisibleLine } from './line.ts'
 import { sectionOf, type SectionKind } from './section-words.ts'
@@ -87,14 +88,6 @@ function textAfter(lines: readonly VisibleLine[], at: number, end: number, enoug
     length += line.text.length
   }
   return length
-}
-
-/** 7 outside a heading element. */
-function headingLevel(document: PageDocument, index: number): number {
-  for (let node = document[index], climbed = 0; node && climbed < 6; node = document[node.parent], climbed++) {
-    if (/^h[1-6]$/.test(node.tag)) return Number(node.tag[1])
-  }
-  return 7
 }
 
 /** In the smallest element that continues after the ingredients, up to the next section of another kind. */

@@ -24,7 +24,7 @@ const PHRASES: ReadonlyArray<readonly [SectionKind, RegExp]> = [
   ],
   [
     'other',
-    /(?:\btips?(?: (?:and|&) tricks)?|\bvariations?|\bnotes?|\btipps?)$|^(?:substitutions?|variations?|leftovers?|storage|storing|make[- ]ahead|tools|equipment|frequently asked|what to serve|serving suggestions|nutrition|more |other |related|you (?:may|might) (?:also )?(?:like|love|enjoy)|did you|rate this|sign up|newsletter|recipes? delivered)\b/iu,
+    /(?:\btips?(?: (?:and|&) tricks)?|\bvariations?|\bnotes?|\btipps?)$|^(?:substitutions?|variations?|leftovers?|storage|storing|make[- ]ahead|tools|equipment|frequently asked|what to serve|serving suggestions|nutrition|more |other |related|you (?:may|might) (?:also )?(?:like|love|enjoy)|you(?:’|')?ll (?:also )?(?:like|love|enjoy)|did you|rate this|sign up|newsletter|recipes? delivered)\b/iu,
   ],
 ]
 const leading = (words: string) =>

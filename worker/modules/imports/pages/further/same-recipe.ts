@@ -1,0 +1,25 @@
+import { likeness, namesIn, wordsIn } from '../judge/overlap.ts'
+import type { PageDraft } from '../page-draft.ts'
+import { lineKey, wordOverlap } from '../text/word-overlap.ts'
+
+type Known = Pick<PageDraft, 'name' | 'ingredients'>
+
+const ALIKE = 0.75
+const MOST_LINES = 0.6
+const SAME_LINE = 0.8
+
+/** Pages have the same recipe several times: as markup of two kinds, in an article and in a card, in other measures. */
+export const isSameRecipe = (one: Known, other: Known): boolean =>
+  (one.name !== '' && lineKey(one.name) === lineKey(other.name)) || hasSameIngredients(one, other)
+
+export function hasSameIngredients(one: Known, other: Known): boolean {
+  const [some, more] = [one, other]
+    .map(({ ingredients }) => ingredients.map(({ line }) => line))
+    .toSorted((a, b) => a.length - b.length)
+  if (!some?.length || !more) return false
+  if (likeness(namesIn(wordsIn(some)), namesIn(wordsIn(more))) >= ALIKE) return true
+  const keys = new Set(more.map(lineKey))
+  const isThere = (line: string) =>
+    keys.has(lineKey(line)) || more.some((other) => wordOverlap([line], [other]) >= SAME_LINE)
+  return some.filter(isThere).length >= some.length * MOST_LINES
+}
