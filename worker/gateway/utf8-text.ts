@@ -31,7 +31,7 @@ interface Stray {
 
 /** Half a character has no meaning; a single byte is one of the old Western set, as text that was pasted has. */
 function mended(bytes: Uint8Array, strays: readonly Stray[]): string {
-  const utf8 = new TextDecoder('utf-8', { ignoreBOM: true })
+  const utf8 = new TextDecoder('utf-8', { fatal: false, ignoreBOM: true })
   const western = new TextDecoder('windows-1252')
   const parts: string[] = []
   let from = 0

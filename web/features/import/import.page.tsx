@@ -99,7 +99,13 @@ function Import({ shared }: { shared: SourceInput | null }) {
         <ReviewSkeleton asked={reading.asked} onCancel={startOver} />
       ) : (
         <>
-          {reading.kind === 'failed' ? <ImportProblem {...reading} onAgain={() => read(reading.asked)} /> : null}
+          {reading.kind === 'failed' ? (
+            <ImportProblem
+              {...reading}
+              onAgain={() => read(reading.asked)}
+              onRead={(url) => take({ kind: 'link', url })}
+            />
+          ) : null}
           <SourceInputCard text={text} onText={setText} onSource={take} insteadOfUrl={failed} />
           <FilesCard />
           <ImportJobsSection />

@@ -5,7 +5,7 @@ import { ingredientOf } from '#web/components/recipe-form/lines/line.read.ts'
 import { unitsQuery } from '#web/components/recipe-form/lines/unit-names.ts'
 import { ApiError } from '#web/lib/api/api-error.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
-import { type ProblemKind, problemKind } from './problem-kind.ts'
+import { elsewhereOf, type ProblemKind, problemKind } from './problem-kind.ts'
 import { choiceOf, type ImportReview, turnTo } from './review/import-review.ts'
 import { draftFromSource, suggestedKeywords } from './draft-from-source.ts'
 import { readKnownLines } from './text/known-lines.read.ts'
@@ -14,7 +14,7 @@ import { type SourceInput, sourceInputKey, sourceQuery } from './source.read.ts'
 export type ImportState =
   | { kind: 'asking' }
   | { kind: 'reading'; asked: SourceInput }
-  | { kind: 'failed'; asked: SourceInput; problem: ProblemKind; detail: string | undefined }
+  | { kind: 'failed'; asked: SourceInput; problem: ProblemKind; detail: string | undefined; elsewhere?: string[] }
   | { kind: 'found'; review: ImportReview; turning?: Turning }
 
 /** Another recipe of the page is read, or could not be. */
@@ -49,7 +49,7 @@ export function useImport(start: ImportState) {
       return { kind: 'found', review: { from: sourceInputKey(asked), draft, read: draft.steps, ...found } }
     } catch (error) {
       const detail = error instanceof ApiError ? error.detail : undefined
-      return { kind: 'failed', asked, problem: problemKind(error), detail }
+      return { kind: 'failed', asked, problem: problemKind(error), detail, elsewhere: elsewhereOf(error) }
     }
   }
 

@@ -15,7 +15,7 @@ export function warningsOf(
     keywords,
     ingredients,
   }: Pick<PageRecipe, 'lost' | 'name' | 'shown' | 'keywords' | 'ingredients'>,
-  others: readonly string[],
+  { others, isCut }: { others: readonly string[]; isCut: boolean },
 ): SourceWarning[] {
   const lines = recipe.steps.flatMap(({ ingredients }) => ingredients.filter(({ is_header }) => !is_header))
   const unsure = lines.filter(({ confidence }) => confidence < MIN_CONFIDENCE).map(({ original_text }) => original_text)
@@ -28,6 +28,7 @@ export function warningsOf(
     about: readonly string[] = [],
   ): SourceWarning[] => (when ? [{ code, msg, lines: [...about] }] : [])
   return [
+    ...warn(isCut, 'page_cut', 'The page is too large: only its beginning was read.'),
     ...warn(
       others.length > 0,
       'further_recipes',

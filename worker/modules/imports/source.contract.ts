@@ -89,6 +89,7 @@ const sourceWarning = z
       'lines_cut',
       'uncertain_lines',
       'further_recipes',
+      'page_cut',
     ]),
     msg: z.string(),
     lines: z.array(z.string()),
@@ -125,6 +126,9 @@ export const sourceAnswer = z
     choices: z.array(sourceChoice).optional().meta({
       description:
         'All recipes of the page, the one that it is about first, where it holds more than one. Ask again with the name of another as `choice`.',
+    }),
+    elsewhere: z.array(z.string()).optional().meta({
+      description: 'Addresses where the recipe may stand, as a print view, of a page on which none was found.',
     }),
     corrections: z.array(appliedCorrection).meta({ description: 'What was applied of what the space has learned.' }),
     automations: z.array(appliedAutomation).optional().meta({ description: 'The automations that changed something.' }),

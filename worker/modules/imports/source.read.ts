@@ -28,7 +28,7 @@ export async function sourceAnswerOf(
 ): Promise<SourceAnswer> {
   const { space, shard } = membershipOf(context)
   const { url } = source
-  const { recipe: page, choices } = readChoice(source, choice)
+  const { recipe: page, choices, isCut } = readChoice(source, choice)
   const others = choices.filter(({ chosen }) => !chosen).map(({ name }) => name)
   const { keywords, duplicates, ...vocabulary } = await context.spaceDatabase(shard).read({
     ...vocabularyQueries(
@@ -52,7 +52,7 @@ export async function sourceAnswerOf(
     error: false,
     msg: '',
     duplicates,
-    warnings: warningsOf(recipe, page, others),
+    warnings: warningsOf(recipe, page, { others, isCut }),
     ...(choices.length > 0 ? { choices: [...choices] } : {}),
     corrections: reader.applied(),
     automations: rules.applied(),

@@ -1,3 +1,4 @@
+import { describedRecipe } from './caption/described-recipe.ts'
 import { finishRecipe } from './finish-recipe.ts'
 import { type FurtherRecipe, furtherRecipes } from './further/further-recipes.ts'
 import { hasSameIngredients } from './further/same-recipe.ts'
@@ -8,12 +9,13 @@ import { type MarkedPage, markedPage } from './marked-page.ts'
 import type { PageDraft } from './page-draft.ts'
 import type { PageRecipe } from './page-recipe.ts'
 import { missingLines } from './missing-lines.ts'
-import { videoRecipe } from './video/video-recipe.ts'
 
 /** What a page holds: the recipe that it is about, and others that stand on it whole. */
 export interface PageRecipes {
   recipe: PageRecipe
   further: readonly FurtherRecipe[]
+  /** Whether the page goes on behind what was read of it. */
+  isCut: boolean
 }
 
 /** Reads HTML or schema.org JSON; null if it holds no recipe. Never throws, and takes linear time. */
@@ -24,7 +26,7 @@ export function readRecipes(text: string, url: string | null): PageRecipes | nul
   const shown = page.markup ? [] : allShown(page.document)
   const own = shown.find((draft) => lead && hasSameIngredients(draft, lead)) ?? shown[0]
   const recipe = (own && finished(page, own)) ?? lead
-  return recipe && { recipe, further: furtherRecipes(page, recipe) }
+  return recipe && { recipe, further: furtherRecipes(page, recipe), isCut: page.isCut }
 }
 
 /** The recipe that a page is about. */
@@ -34,8 +36,10 @@ function readLead(page: MarkedPage): PageRecipe | null {
   const { document, head, source, markup } = page
   const { draft, shown } = judgedDraft(markup, document)
   const recipe = finished(page, draft)
-  if (recipe) return { ...recipe, shown, lost: markup ? missingLines(markup, draft) : [] }
-  return videoRecipe(document, head, source)
+  const lost = markup ? missingLines(markup, draft) : []
+  if (recipe && recipe.ingredients.length > 0) return { ...recipe, shown, lost }
+  const described = describedRecipe(document, head, source)
+  return recipe && !described?.ingredients.length ? { ...recipe, shown, lost } : described
 }
 
 const finished = ({ document, head, source }: MarkedPage, draft: PageDraft) =>

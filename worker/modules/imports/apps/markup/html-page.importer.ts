@@ -41,7 +41,11 @@ async function recipesOf(file: SourceFile, picture: PictureFinder): Promise<Reci
   if (!page) throw new FileRefusal('recipe_unreadable', `“${file.path}” shows no recipe.`)
   const draft = recipeDraftOfPage(page.recipe)
   return [
-    draft.pictures.length > 0 ? draft : { ...draft, pictures: localPicture(text, file, picture) },
+    {
+      ...draft,
+      ...(draft.pictures.length > 0 ? {} : { pictures: localPicture(text, file, picture) }),
+      warnings: [...draft.warnings, ...(page.isCut ? ['The page is too large: only its beginning was read.'] : [])],
+    },
     ...page.further.flatMap((one) => one.read() ?? []).map(recipeDraftOfPage),
   ]
 }
