@@ -1,9 +1,9 @@
 import { attribute, type PageDocument, type PageNode } from '../html/document.ts'
 import { headingLevel } from '../html/heading-level.ts'
 import { hasAmount } from '../visible/amount.ts'
-import { type VisibleLine, visibleLines } from '../visible/line.ts'
+import { pageLines, type VisibleLine } from '../visible/line.ts'
 import { listsOfAmounts } from '../visible/measured-lists.ts'
-import { sectionOf, type SectionKind } from '../visible/section-words.ts'
+import { sectionOfLine, type SectionKind } from '../visible/section-words.ts'
 
 /** Where a page shows a recipe below a title of its own: from its title to the title of what follows. */
 export interface ShownBlock {
@@ -21,7 +21,7 @@ const MAX_ABOVE = 40
 
 /** None unless there are two, as a page with one recipe is read whole. */
 export function shownBlocks(document: PageDocument): ShownBlock[] {
-  const lines = visibleLines(document).map((line): Line => ({ ...line, section: sectionOf(line.text) }))
+  const lines = pageLines(document).map((line): Line => ({ ...line, section: sectionOfLine(line) }))
   const lists = listStarts(document, lines)
   if (lists.length < 2) return []
   const levels = new Map<number, number>()

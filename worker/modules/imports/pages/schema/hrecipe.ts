@@ -17,6 +17,7 @@ const PROPERTIES: ReadonlyArray<readonly [classes: readonly string[], property: 
   [['p-category', 'tag'], 'keywords'],
   [['u-url'], 'url'],
 ]
+const MAYBE = /h-?recipe/i
 const ROOTS = new Set(['h-recipe', 'hrecipe'])
 /** Another thing inside of the recipe, whose properties are its own: its author's card, a review. */
 const OTHER = /^(?:h-[a-z]+(?:-[a-z]+)*|vcard|hreview|hcard)$/
@@ -25,8 +26,9 @@ const MAX_VALUES = 1_000
 
 /** Microformat recipes in the shape of JSON-LD. */
 export function hRecipes(document: PageDocument): JsonObject[] {
-  const roots = findNodes(document, (node) =>
-    attributeWords(node, 'class').some((name) => ROOTS.has(name.toLowerCase())),
+  const roots = findNodes(
+    document,
+    (node, index) => MAYBE.test(attribute(node, 'class')) && classesOf(document, index).some((name) => ROOTS.has(name)),
   )
   const outer = roots.filter((root, at) => root >= (document[roots[at - 1] ?? -1]?.end ?? 0))
   return outer.slice(0, MAX_RECIPES).map((root) => readRecipe(document, root))

@@ -24,13 +24,21 @@ export function measuredLists(document: PageDocument, lines: readonly VisibleLin
       last.end = list.end
       last.measured += list.measured
       last.units += list.units
-    } else chains.push(list)
+    } else chains.push({ ...list })
   }
   return chains.filter((chain) => chain.measured >= MIN_MEASURED && chain.units >= MIN_UNITS)
 }
 
+const known = new WeakMap<PageDocument, readonly Measured[]>()
+
 /** Each list of which half of the entries have amounts. */
-export function listsOfAmounts(document: PageDocument): Measured[] {
+export function listsOfAmounts(document: PageDocument): readonly Measured[] {
+  const lists = known.get(document) ?? findLists(document)
+  known.set(document, lists)
+  return lists
+}
+
+function findLists(document: PageDocument): Measured[] {
   const lists: Measured[] = []
   let looked = 0
   for (let index = 0; index < document.length && looked < MAX_LISTS; index++) {

@@ -3,7 +3,7 @@ import { BLOCK_TAGS } from '../html/elements.ts'
 import { headingLevel } from '../html/heading-level.ts'
 import { hasAmount } from './amount.ts'
 import type { VisibleLine } from './line.ts'
-import { sectionOf, type SectionKind } from './section-words.ts'
+import { sectionOfLine, type SectionKind } from './section-words.ts'
 
 export type Region = { start: number; end: number; headed: boolean }
 
@@ -26,7 +26,7 @@ export function regionsOf(
   lines: readonly VisibleLine[],
 ): Region[] {
   const headed = lines.flatMap((line, at) =>
-    sectionOf(line.text) === kind ? regionsBelow(kind, document, lines, at) : [],
+    sectionOfLine(line) === kind ? regionsBelow(kind, document, lines, at) : [],
   )
   const named = findNodes(
     document,
@@ -66,7 +66,7 @@ function regionsBelow(kind: SectionKind, document: PageDocument, lines: readonly
   for (let next = at + 1; next < Math.min(lines.length, at + MAX_LINES); next++) {
     const line = lines[next]
     if (!line || line.start >= end) break
-    const section = sectionOf(line.text)
+    const section = sectionOfLine(line)
     const headsAmounts = kind === 'ingredients' && section === null && hasAmount(lines[next + 1]?.text ?? '')
     if ((section && section !== kind) || (!headsAmounts && headingLevel(document, line.start) <= Math.min(level, 3))) {
       return [{ start: heading.end, end: line.start, headed: true }]
@@ -100,7 +100,7 @@ export function regionAfter(document: PageDocument, lines: readonly VisibleLine[
   for (let next = first; next < Math.min(lines.length, first + MAX_LINES); next++) {
     const line = lines[next]
     if (!line || line.start >= end) break
-    const isOther = sectionOf(line.text) === 'other' || (length > MIN_PROSE && headingLevel(document, line.start) <= 2)
+    const isOther = sectionOfLine(line) === 'other' || (length > MIN_PROSE && headingLevel(document, line.start) <= 2)
     if (isOther) return [{ start, end: line.start, headed: true }]
     length += line.text.length
   }

@@ -44,3 +44,14 @@ export function sectionOf(line: string): SectionKind | null {
   const bare = line.replace(/^[^\p{L}\d]+|[^\p{L}\d)]+$/gu, '')
   return [...SECTIONS, ...PHRASES].find(([, words]) => words.test(bare))?.[0] ?? null
 }
+
+const found = new WeakMap<{ readonly text: string }, SectionKind | null>()
+
+/** The same of a line that is asked for more than once. */
+export function sectionOfLine(line: { readonly text: string }): SectionKind | null {
+  const known = found.get(line)
+  if (known !== undefined) return known
+  const section = sectionOf(line.text)
+  found.set(line, section)
+  return section
+}
