@@ -69,3 +69,25 @@ it('a page that the bookmarklet left is kept for its other recipes, and only for
   expect((await other.call('POST', '/api/recipe-from-source/', body)).status).toBe(400)
   expect(await marker.get('/api/bookmarklet-import/')).toMatchObject({ count: 0 })
 })
+
+it('what is too long for a recipe here is cut, and named', async () => {
+  const { creator } = await createHousehold()
+  const long = { ...recipe('Leek sauce', 'leek'), description: `${'a'.repeat(10_000)}end of it` }
+  const data = `<script type="application/ld+json">${JSON.stringify(long)}</script>`
+  const { warnings } = await creator.post<Answer>('/api/recipe-from-source/', { data })
+  expect(warnings).toContainEqual({
+    code: 'texts_cut',
+    msg: 'Some texts are too long and were cut.',
+    lines: ['end of it'],
+  })
+})
+
+it('a page without a recipe says where one may stand', async () => {
+  const { creator } = await createHousehold()
+  const data = '<h1>Soup</h1><a href="/print/3">Print this</a>'
+  const answer = await creator.call('POST', '/api/recipe-from-source/', { data, url: 'https://example.org/soup' })
+  expect(await answer.json()).toMatchObject({
+    code: 'import.no_recipe',
+    elsewhere: ['https://example.org/print/3'],
+  })
+})

@@ -106,6 +106,17 @@ test('one recipe is no choice, and what is right as it is has no warning sign', 
   )
   const calm = await screen.findByText(/^The steps are those that the page shows/)
   expect(calm.parentElement?.querySelector('.lucide-info')).toBeTruthy()
-  expect(screen.getByText(/^The name was too long/).parentElement?.querySelector('.lucide-info')).toBeNull()
+  expect(screen.getByText(/^The name is too long/).parentElement?.querySelector('.lucide-info')).toBeNull()
   expect(screen.queryByRole('heading', { name: /This page has/ })).toBeNull()
+})
+
+test('of a page without a recipe the address where one may stand is read on a press', async () => {
+  const there = 'https://example.com/print/3'
+  const { sent } = await open((_method, path) =>
+    path === '/api/recipe-from-source/'
+      ? Response.json({ code: 'import.no_recipe', msg: '', error: true, elsewhere: [there] }, { status: 400 })
+      : undefined,
+  )
+  expect(await screen.findByRole('button', { name: `Read ${there}` })).toBeTruthy()
+  expect(sent.filter(({ path }) => path === '/api/recipe-from-source/')).toHaveLength(1)
 })

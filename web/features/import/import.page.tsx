@@ -16,6 +16,7 @@ import { BookmarkletSection } from './bookmarklet.section.tsx'
 import { ImportProblem } from './import-problem.tsx'
 import { useImportLinks } from '#web/components/import/link-import.queries.ts'
 import { type ImportState, useImport } from './use-import.ts'
+import { savedAs } from './review/import-review.ts'
 import { deleteStoredReview, readStoredReview } from './review/stored-review.ts'
 import { ReviewSkeleton } from './review/review-skeleton.tsx'
 import type { DetectedSource } from '#web/components/import/detect-source.ts'
@@ -75,7 +76,10 @@ function Import({ shared }: { shared: SourceInput | null }) {
   if (reading.kind === 'found')
     return (
       <Page>
-        <PageHeader title={t('review.title')} text={t('review.text')} />
+        <PageHeader
+          title={t('review.title')}
+          {...(savedAs(reading.review) === null ? { text: t('review.text') } : {})}
+        />
         <Suspense>
           <ReviewSection {...reading} onTurn={turn} onReview={show} onStartOver={startOver} />
         </Suspense>

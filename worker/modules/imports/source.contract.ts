@@ -85,6 +85,7 @@ const sourceWarning = z
       'no_ingredients',
       'no_steps',
       'name_cut',
+      'texts_cut',
       'keywords_cut',
       'lines_cut',
       'uncertain_lines',

@@ -61,7 +61,7 @@ export function ChoiceSection({ review, turning, onTurn, onDone }: ChoiceSection
       </div>
       {id === null ? null : (
         <div className="mt-4 flex flex-wrap items-center gap-2">
-          <p className="flex min-w-40 grow items-center gap-2 text-sm">
+          <p ref={takeFocus} tabIndex={-1} className="flex min-w-40 grow items-center gap-2 text-sm">
             <Check aria-hidden className="size-4 shrink-0 text-success-strong" />
             <span dir="auto">{t('choice.saved', { name: shown })}</span>
           </p>
@@ -78,6 +78,9 @@ export function ChoiceSection({ review, turning, onTurn, onDone }: ChoiceSection
     </Card>
   )
 }
+
+/** The form that was saved, and with it the pressed button, is gone. */
+const takeFocus = (saved: HTMLElement | null) => saved?.focus()
 
 const isAt = ({ choices = [] }: ImportReview, name: string) => choices.some((one) => one.chosen && one.name === name)
 
@@ -99,7 +102,7 @@ function ChoiceItem({ choice, isSaved, isReading, disabled, onChoose }: ChoiceIt
       aria-busy={isReading}
       disabled={disabled}
       onClick={() => (chosen ? undefined : onChoose())}
-      className="flex min-h-16 w-full items-center gap-3 rounded-md border-2 border-line bg-surface p-2 text-start transition-colors enabled:hover:bg-sunken disabled:text-muted aria-[current]:border-primary-strong"
+      className="flex h-full min-h-16 w-full items-center gap-3 rounded-md border-2 border-line bg-surface p-2 text-start transition-colors enabled:hover:bg-sunken disabled:text-muted aria-[current]:border-primary-strong"
     >
       <ChoicePicture url={image_url} />
       <span className="min-w-0 grow">

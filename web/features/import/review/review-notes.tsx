@@ -41,7 +41,13 @@ type Code = SourceAnswer['warnings'][number]['code']
 const isShownElsewhere = (code: Code): code is 'uncertain_lines' | 'further_recipes' =>
   code === 'uncertain_lines' || code === 'further_recipes'
 
-const withLines: ReadonlySet<Code> = new Set<Code>(['lines_left_out', 'keywords_cut', 'lines_cut'])
+const withLines: ReadonlySet<Code> = new Set<Code>([
+  'lines_left_out',
+  'keywords_cut',
+  'lines_cut',
+  'name_cut',
+  'texts_cut',
+])
 
 /** What is right as it is, and only said. */
 const calm: ReadonlySet<Code> = new Set<Code>(['ingredients_shown', 'steps_shown'])

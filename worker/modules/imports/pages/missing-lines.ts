@@ -12,4 +12,4 @@ export function missingLines(markup: PageDraft, reading: PageDraft): string[] {
   return [...new Set(lost)].slice(0, MAX_LINES)
 }
 
-const MAX_LINES = 20
+const MAX_LINES = 200
