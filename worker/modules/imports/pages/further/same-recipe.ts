@@ -5,6 +5,9 @@ import { lineKey, wordOverlap } from '../text/word-overlap.ts'
 type Known = Pick<PageDraft, 'name' | 'ingredients'>
 
 const ALIKE = 0.75
+const UNLIKE = 0.2
+/** Hostile pages have thousands of lines. */
+const MAX_COMPARED = 80
 const MOST_LINES = 0.6
 const SAME_LINE = 0.8
 
@@ -14,10 +17,11 @@ export const isSameRecipe = (one: Known, other: Known): boolean =>
 
 export function hasSameIngredients(one: Known, other: Known): boolean {
   const [some, more] = [one, other]
-    .map(({ ingredients }) => ingredients.map(({ line }) => line))
+    .map(({ ingredients }) => ingredients.slice(0, MAX_COMPARED).map(({ line }) => line))
     .toSorted((a, b) => a.length - b.length)
   if (!some?.length || !more) return false
-  if (likeness(namesIn(wordsIn(some)), namesIn(wordsIn(more))) >= ALIKE) return true
+  const alike = likeness(namesIn(wordsIn(some)), namesIn(wordsIn(more)))
+  if (alike >= ALIKE || alike < UNLIKE) return alike >= ALIKE
   const keys = new Set(more.map(lineKey))
   const isThere = (line: string) =>
     keys.has(lineKey(line)) || more.some((other) => wordOverlap([line], [other]) >= SAME_LINE)

@@ -3,7 +3,7 @@ import { documentPart } from '../html/document-part.ts'
 import { pageImages } from '../html/images.ts'
 import { linesBetween } from '../html/node-text.ts'
 import { judgedDraft } from '../judge/judged-draft.ts'
-import { namesIn, shareIn, wordsIn } from '../judge/overlap.ts'
+import { namesIn, shareIn, type Words, wordsIn } from '../judge/overlap.ts'
 import type { PageDraft } from '../page-draft.ts'
 import type { PageIngredient } from '../page-recipe.ts'
 import { hasAmount } from '../visible/amount.ts'
@@ -17,9 +17,11 @@ const TELLS_KNOWN = 0.75
 
 /** Recipes below titles of their own that a page shows, beside those that are known. Few pages have two such titles. */
 export function furtherShown(document: PageDocument, known: readonly PageDraft[]): PageDraft[] {
+  const told = known.map(({ ingredients }) => namesOf(ingredients))
   const found: PageDraft[] = []
   for (const block of shownBlocks(document)) {
-    if (known.some(({ ingredients }) => showsIngredients(document, block, ingredients))) continue
+    const words = wordsOf(document, block)
+    if (told.some((names) => shareIn(names, words) >= TELLS_KNOWN)) continue
     const recipe = readBlock(document, block)
     if (recipe && [...known, ...found].every((one) => !isSameRecipe(one, recipe))) found.push(recipe)
   }
@@ -36,15 +38,16 @@ export function allShown(document: PageDocument): PageDraft[] {
 const PART = /^(?:for|für|pour|para|per|voor|för|till?|do|na|для|για)\s/iu
 
 /** Whether a block names what goes in, maybe in other words. */
-export function showsIngredients(
+export const showsIngredients = (
   document: PageDocument,
-  { start, end }: ShownBlock,
+  block: ShownBlock,
   ingredients: readonly PageIngredient[],
-): boolean {
-  const names = namesIn(wordsIn(ingredients.map(({ line }) => line)))
-  const words = namesIn(wordsIn(linesBetween(document, start, end, false)))
-  return shareIn(names, words) >= TELLS_KNOWN
-}
+): boolean => shareIn(namesOf(ingredients), wordsOf(document, block)) >= TELLS_KNOWN
+
+const namesOf = (ingredients: readonly PageIngredient[]): Words => namesIn(wordsIn(ingredients.map(({ line }) => line)))
+
+const wordsOf = (document: PageDocument, { start, end }: ShownBlock): Words =>
+  namesIn(wordsIn(linesBetween(document, start, end, false)))
 
 /** Null unless it is a whole recipe: a list with amounts, and a method. */
 function readBlock(document: PageDocument, { title, start, end }: ShownBlock): PageDraft | null {
