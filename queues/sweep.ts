@@ -7,6 +7,7 @@ import { archiveDue } from '#worker/modules/archive/keep/archive-due.ts'
 import { wipeGivenUp } from '#worker/modules/archive/restore/wipe-given-up.ts'
 import { eraseDue } from '#worker/modules/erasure/erase-due.ts'
 import { expireExports } from '#worker/modules/exports/job/expire-exports.ts'
+import { expireBookmarkletPages } from '#worker/modules/imports/bookmarklet-page.ts'
 import { expireUploads } from '#worker/modules/imports/upload/expire-uploads.ts'
 import { expireTrash } from '#worker/modules/trash/expire-trash.ts'
 import { modules, reactors } from '#worker/registry.ts'
@@ -15,8 +16,8 @@ const MINUTE = 60_000
 const minusMilliseconds = (at: string, ms: number) => new Date(Date.parse(at) - ms).toISOString()
 
 /**
- * Sends lost queue messages again, deletes what is due (old command ids, trash, forgotten uploads, old exports, restores
- * that were given up, spaces and people), and asks for archives that are, all as of `at`. Returns the number of messages.
+ * Sends lost queue messages again, deletes what is due (old command ids, trash, forgotten uploads, pages that were read, old exports,
+ * restores that were given up, spaces and people), and asks for archives that are, all as of `at`. Returns the number of messages.
  */
 export async function sweep(env: Env, at: string): Promise<number> {
   const window = {
@@ -40,6 +41,7 @@ export async function sweep(env: Env, at: string): Promise<number> {
     if (database !== 'DIRECTORY') {
       await expireTrash(modules, env, db, at)
       await expireUploads(env, db, at)
+      await expireBookmarkletPages(db, at)
       await expireExports(env, db, at)
       await archiveDue(env, db, new Database('DIRECTORY', env.DIRECTORY), at)
       await wipeGivenUp(modules, env, db, at)

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readRecipePage } from '../../worker/modules/imports/pages/read-recipe-page.ts'
+import { readRecipes } from '../../worker/modules/imports/pages/read-recipe-page.ts'
 import { type PageSet, runScorer, withPages } from './corpus.ts'
 
 /** Processor time of one page, in milliseconds. */
@@ -30,8 +30,9 @@ function timesOf(times: number[]): PageTimes {
 }
 
 function answerOf(id: string, html: string, url: string) {
-  const recipe = readRecipePage(html, url)
-  if (!recipe) return { id }
+  const page = readRecipes(html, url)
+  if (!page) return { id }
+  const { recipe } = page
   return {
     id,
     title: recipe.name,

@@ -38,6 +38,15 @@ it('a list is a job as well, whose items say the same', async () => {
   expect(await home.creator.get(path)).toMatchObject({ count: 1, results: [{ total: 2, saved: 1, failed: 1 }] })
 })
 
+it('a page with several recipes brings the one that it is about, and says how many others it has', async () => {
+  const home = await createHousehold()
+  const { id } = await home.creator.post<{ id: number }>('/api/import-links/', { urls: [page('Leek soup+peas+nuts')] })
+  await work(home, undefined, world())
+  expect(await home.creator.get(`/api/job/${id}/items/`)).toMatchObject({
+    results: [{ name: 'Leek soup', state: 'done', msg: expect.stringContaining('The page has 2 other recipes.') }],
+  })
+})
+
 it('a list that is older than jobs is still shown, and goes on', async () => {
   const home = await createHousehold()
   const { creator, space, shard } = home

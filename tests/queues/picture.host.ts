@@ -33,17 +33,19 @@ export default async function setup(project: TestProject) {
 const redirect = (response: ServerResponse, to: string) =>
   void response.writeHead(302, { location: decodeURIComponent(to) }).end()
 
-/** `gone` answers 404, `plain` has no recipe, `hang` never ends. */
+/** `gone` answers 404, `plain` has no recipe, `hang` never ends; names apart by a plus are recipes of one page. */
 function sendPage(response: ServerResponse, name: string): void {
   if (name === 'gone') return void response.writeHead(404).end()
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
   if (name === 'plain') return void response.end('<h1>About us</h1><p>We cook with love.</p>')
-  const recipe = {
-    '@context': 'https://schema.org',
-    '@type': 'Recipe',
-    name: decodeURIComponent(name),
-    recipeIngredient: ['3 leeks', '1 l water'],
-    recipeInstructions: ['Slice the leeks.', 'Boil them.'],
-  }
-  response.end(`<script type="application/ld+json">${JSON.stringify(recipe)}</script>`)
+  const recipes = decodeURIComponent(name)
+    .split('+')
+    .map((one, at) => ({
+      '@context': 'https://schema.org',
+      '@type': 'Recipe',
+      name: one,
+      recipeIngredient: at === 0 ? ['3 leeks', '1 l water'] : [`300 g ${one}`, '1 onion'],
+      recipeInstructions: ['Slice the leeks.', 'Boil them.'],
+    }))
+  response.end(`<script type="application/ld+json">${JSON.stringify(recipes)}</script>`)
 }

@@ -1,6 +1,7 @@
 import { detect } from 'chardet'
 import { decodeDos, dosCodePages } from './dos-text.ts'
 import { lettersInPlace } from './letters-in-place.ts'
+import { readUtf8, type Utf8Reading } from './utf8-text.ts'
 
 const SNIFFED_BYTES = 4_096
 const DETECTED_BYTES = 65_536
@@ -9,14 +10,70 @@ const MIN_DETECTABLE_BYTES = 12
 const FALLBACK_CHARSET = 'windows-1252'
 
 /**
- * Decodes by the byte order mark, else the Content-Type header, else the markup's declaration. Undeclared text is
- * UTF-8 where valid, else in the charset that the statistics of its language suggest; plain text in a code page of DOS
+ * Decodes by the byte order mark, else by what the bytes themselves tell: UTF-8 is hardly ever anything else by chance,
+ * whatever the page says of itself. Then the Content-Type header or the markup's declaration count, where the bytes can be
+ * that; undeclared text is in the charset that the statistics of its language suggest, plain text in a code page of DOS
  * where that puts more letters between letters.
  */
 export function decodeText(bytes: Uint8Array, contentType: string | null): string {
-  const declared = byteOrderMark(bytes) ?? charsetOf(contentType) ?? markupCharset(bytes)
-  const decoder = declared === null ? null : decoderOf(declared)
-  return decoder ? decoder.decode(bytes) : (strictUtf8(bytes) ?? detectedText(bytes))
+  const marked = byteOrderMark(bytes)
+  const declared = [charsetOf(contentType), markupCharset(bytes)].flatMap((label) => (label && decoderOf(label)) || [])
+  if (marked?.startsWith('utf-16')) return new TextDecoder(marked).decode(bytes)
+  const utf8 = readUtf8(bytes)
+  const isPlain = utf8.characters === 0 && utf8.strays === 0
+  // Some charsets of East Asia are written in ASCII.
+  if (isPlain) return (declared.find(({ encoding }) => encoding === 'iso-2022-jp') ?? new TextDecoder()).decode(bytes)
+  if (marked === 'utf-8' || isMeant(utf8, declared)) return utf8.text()
+  const decoder = bestDeclared(bytes, declared)
+  return decoder ? decoder.decode(bytes) : detectedText(bytes)
+}
+
+/** Two bytes of an East Asian charset may be a character of UTF-8 by chance; many are not. */
+function isMeant({ characters, strays }: Utf8Reading, declared: readonly TextDecoder[]): boolean {
+  const [first] = declared
+  if (first?.encoding === 'utf-8' && strays <= characters) return true
+  const isByChance = first !== undefined && DOUBLE_BYTE.has(first.encoding) && characters < FEW_CHARACTERS
+  return !isByChance && characters >= strays * CHARACTERS_A_STRAY && characters > 0
+}
+
+const DOUBLE_BYTE = new Set(['shift_jis', 'euc-jp', 'gbk', 'gb18030', 'big5', 'euc-kr'])
+const FEW_CHARACTERS = 3
+/** Text of another charset has about as many of the ones as of the others. */
+const CHARACTERS_A_STRAY = 3
+
+/**
+ * The first declaration that the bytes do not belie. A server that says "Western" of every page is not believed where
+ * letters beyond ASCII stand side by side, as in words of another script.
+ */
+function bestDeclared(bytes: Uint8Array, declared: readonly TextDecoder[]): TextDecoder | null {
+  const start = bytes.subarray(0, DETECTED_BYTES)
+  const others = declared.filter(({ encoding }) => encoding !== 'utf-8')
+  const isOtherScript = shareInRuns(start) >= MOSTLY
+  const fits = others.find(({ encoding }) =>
+    DOUBLE_BYTE.has(encoding) ? isValid(start, encoding) : encoding !== FALLBACK_CHARSET || !isOtherScript,
+  )
+  return fits ?? (others.length > 0 && !isOtherScript ? new TextDecoder(FALLBACK_CHARSET) : null)
+}
+
+const MOSTLY = 0.6
+
+/** The share of bytes beyond ASCII that stand beside another one. */
+function shareInRuns(bytes: Uint8Array): number {
+  let all = 0
+  let inRuns = 0
+  for (const [at, byte] of bytes.entries()) {
+    if (byte < 0x80) continue
+    all++
+    if ((bytes[at - 1] ?? 0) >= 0x80 || (bytes[at + 1] ?? 0) >= 0x80) inRuns++
+  }
+  return all ? inRuns / all : 0
+}
+
+/** Hardly a character of these bytes is none in that charset; the last one may be cut. */
+function isValid(bytes: Uint8Array, encoding: string): boolean {
+  const text = new TextDecoder(encoding).decode(bytes, { stream: true })
+  const [all, broken] = [text.match(/[\u0080-\uffff]/g)?.length ?? 0, text.match(/\ufffd/g)?.length ?? 0]
+  return broken * 20 <= all
 }
 
 /** The reading whose letters fit best. DOS wrote no markup. */
@@ -38,6 +95,8 @@ function detectedText(bytes: Uint8Array): string {
 export function decoderByHead(head: Uint8Array): TextDecoder {
   const declared = decoderOf(byteOrderMark(head) ?? markupCharset(head) ?? '')
   if (declared?.encoding === 'utf-8' && !isUtf8(head)) return new TextDecoder(FALLBACK_CHARSET)
+  if (declared && !DOUBLE_BYTE.has(declared.encoding) && head.some((byte) => byte >= 0x80) && isUtf8(head))
+    return new TextDecoder()
   return declared ?? (isUtf8(head) ? new TextDecoder() : detectDecoder(head))
 }
 
@@ -80,14 +139,6 @@ function markupCharset(bytes: Uint8Array): string | null {
 function decoderOf(label: string): TextDecoder | null {
   try {
     return new TextDecoder(label)
-  } catch {
-    return null
-  }
-}
-
-function strictUtf8(bytes: Uint8Array): string | null {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes)
   } catch {
     return null
   }

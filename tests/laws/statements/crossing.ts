@@ -20,6 +20,7 @@ const CROSSING: readonly [beginning: string | RegExp, why: string][] = [
     'SELECT space_id AS space, id, key, multipart FROM upload WHERE created_at <',
     'files that nobody used go in every space',
   ],
+  ['DELETE FROM bookmarklet_import WHERE read_at <', 'pages that were read a day ago go in every space'],
   ["SELECT space_id AS space, id FROM job WHERE kind = 'export'", 'files of exports are kept for a day in every space'],
   [
     "SELECT space_id AS space FROM archive_schedule WHERE every <> 'off'",

@@ -1,11 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readRecipePage } from '#worker/modules/imports/pages/read-recipe-page.ts'
+import { readRecipes } from '#worker/modules/imports/pages/read-recipe-page.ts'
 import { PAGE_URL, soup, withJsonLd } from './page.fixture.ts'
 
 const isAnswer = (text: string, url: string | null) => {
-  const recipe = readRecipePage(text, url)
-  return recipe === null || (recipe.name !== '' && JSON.stringify(recipe).length > 0)
+  const page = readRecipes(text, url)
+  const recipes = page ? [page.recipe, ...page.further.map((one) => one.read())] : []
+  return recipes.every((recipe) => recipe === null || (recipe.name !== '' && JSON.stringify(recipe).length > 0))
 }
 
 describe('the reader never throws', () => {
@@ -94,6 +95,25 @@ describe('two megabytes take linear time', () => {
     ['backslashes', `{"@type":"Recipe","name":"${fill('\\')}`],
     ['spaces', `<p>${fill(' ')}`],
     ['entities', fill('&amp;amp;amp;')],
+    ['frames in frames', fill('<iframe srcdoc="<ul><li>1 cup x">')],
+    [
+      'recipes below each other',
+      fill(
+        '<div><h2>Soup</h2><h3>Ingredients</h3><ul><li>1 cup a<li>2 g b<li>3 ml c</ul><h3>Method</h3><p>Boil all of it for long, and then some more.',
+      ),
+    ],
+    [
+      'recipes in the markup',
+      withJsonLd(
+        Array.from({ length: 40 }, (_, at) =>
+          soup({
+            name: `Soup ${at}`,
+            recipeIngredient: Array.from({ length: 2_000 }, (_, line) => `${at} g ${line} onion`),
+          }),
+        ),
+      ),
+    ],
+    ['a caption without end', `<meta property="og:description" content="Ingredients: ${fill('1 g a, Method: ')}">`],
     ['a yield of numbers', withJsonLd(soup({ recipeYield: fill('1 to '), totalTime: fill('1 ') }))],
     [
       'lists that multiply',
@@ -109,7 +129,7 @@ describe('two megabytes take linear time', () => {
     ],
   ])('%s', { timeout: 20_000 }, (_, text) => {
     const started = performance.now()
-    readRecipePage(text, PAGE_URL)
+    for (const one of readRecipes(text, PAGE_URL)?.further ?? []) one.read()
     // Quadratic work on this much text takes minutes; the bound leaves room for a busy machine.
     expect(performance.now() - started).toBeLessThan(5_000)
   })

@@ -8,10 +8,12 @@ interface ImportProblemProps {
   asked: SourceInput
   problem: ProblemKind
   detail: string | undefined
+  elsewhere?: readonly string[] | undefined
   onAgain: () => void
+  onRead: (url: string) => void
 }
 
-export function ImportProblem({ asked, problem: kind, detail, onAgain }: ImportProblemProps) {
+export function ImportProblem({ asked, problem: kind, detail, elsewhere = [], onAgain, onRead }: ImportProblemProps) {
   const t = useTranslations('import')
   const isPage = asked.url !== undefined
   const helps = kind === 'nothingFound' || kind === 'refused' || kind === 'unreachable' || kind === 'tooLarge'
@@ -34,6 +36,22 @@ export function ImportProblem({ asked, problem: kind, detail, onAgain }: ImportP
           </a>
         ) : null}
         {kind === 'other' && detail ? <p>{detail}</p> : null}
+        {elsewhere.length > 0 ? (
+          <div>
+            <p>{t('problem.elsewhere')}</p>
+            <ul className="mt-1 flex flex-col items-start gap-1">
+              {elsewhere.map((url) => (
+                <li key={url} className="max-w-full">
+                  <Button variant="outline" size="sm" className="max-w-full" onClick={() => onRead(url)}>
+                    <span dir="ltr" className="truncate">
+                      {t('problem.readThere', { url })}
+                    </span>
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ) : null}
         <p>{t(helps && isPage ? 'problem.help' : `problem.why.${kind}`)}</p>
         {helps && isPage ? (
           <ol className="flex list-decimal flex-col gap-1 ps-5">

@@ -16,13 +16,14 @@ import { BookmarkletSection } from './bookmarklet.section.tsx'
 import { ImportProblem } from './import-problem.tsx'
 import { useImportLinks } from '#web/components/import/link-import.queries.ts'
 import { type ImportState, useImport } from './use-import.ts'
+import { savedAs } from './review/import-review.ts'
 import { deleteStoredReview, readStoredReview } from './review/stored-review.ts'
 import { ReviewSkeleton } from './review/review-skeleton.tsx'
 import type { DetectedSource } from '#web/components/import/detect-source.ts'
 import { type SourceInput, sourceInputKey } from './source.read.ts'
 
 // The editor's fields, 25 KB, come while the source is chosen and read.
-const ReviewForm = lazyPart(() => import('./review/review.form.tsx'), 'ReviewForm')
+const ReviewSection = lazyPart(() => import('./review/review.section.tsx'), 'ReviewSection')
 
 export const ImportPage = ({ shared }: { shared: SourceInput | null }) => (
   <WritersOnly>
@@ -36,9 +37,9 @@ function Import({ shared }: { shared: SourceInput | null }) {
   const space = useSession().space?.id ?? 0
   const [text, setText] = useState('')
   const queue = useImportLinks()
-  useEffect(() => void ReviewForm.preload(), [])
+  useEffect(() => void ReviewSection.preload(), [])
   const [start] = useState(() => initialState(space, shared))
-  const { reading, read, readText, cancel } = useImport(start)
+  const { reading, read, readText, turn, show, cancel } = useImport(start)
   const failed = reading.kind === 'failed' ? reading.asked.url : undefined
 
   const take = (source: DetectedSource) => {
@@ -75,9 +76,12 @@ function Import({ shared }: { shared: SourceInput | null }) {
   if (reading.kind === 'found')
     return (
       <Page>
-        <PageHeader title={t('review.title')} text={t('review.text')} />
+        <PageHeader
+          title={t('review.title')}
+          {...(savedAs(reading.review) === null ? { text: t('review.text') } : {})}
+        />
         <Suspense>
-          <ReviewForm review={reading.review} onStartOver={startOver} />
+          <ReviewSection {...reading} onTurn={turn} onReview={show} onStartOver={startOver} />
         </Suspense>
       </Page>
     )
@@ -99,7 +103,13 @@ function Import({ shared }: { shared: SourceInput | null }) {
         <ReviewSkeleton asked={reading.asked} onCancel={startOver} />
       ) : (
         <>
-          {reading.kind === 'failed' ? <ImportProblem {...reading} onAgain={() => read(reading.asked)} /> : null}
+          {reading.kind === 'failed' ? (
+            <ImportProblem
+              {...reading}
+              onAgain={() => read(reading.asked)}
+              onRead={(url) => take({ kind: 'link', url })}
+            />
+          ) : null}
           <SourceInputCard text={text} onText={setText} onSource={take} insteadOfUrl={failed} />
           <FilesCard />
           <ImportJobsSection />

@@ -32,6 +32,13 @@ const kinds = new Map<string, ProblemKind>(
   }),
 )
 
+/** Addresses where the recipe of a page may stand, if it has none itself. */
+export function elsewhereOf(error: unknown): string[] {
+  const body = error instanceof ApiError ? error.body : null
+  const found = typeof body === 'object' && body !== null && 'elsewhere' in body ? body.elsewhere : null
+  return Array.isArray(found) ? found.filter((one) => typeof one === 'string') : []
+}
+
 export function problemKind(error: unknown): ProblemKind {
   if (!(error instanceof ApiError)) return error instanceof TypeError ? 'offline' : 'other'
   return error.status === 429 ? 'tooOften' : problemKindOf(error.code)

@@ -8,6 +8,8 @@ export interface SourceInput {
   data?: string
   bookmarklet?: number
   text?: string
+  /** The name of one of several recipes of a page. */
+  choice?: string
 }
 
 /** A page as seen differs from the page that the server reads, and from the next page seen. */

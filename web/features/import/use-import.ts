@@ -5,8 +5,8 @@ import { ingredientOf } from '#web/components/recipe-form/lines/line.read.ts'
 import { unitsQuery } from '#web/components/recipe-form/lines/unit-names.ts'
 import { ApiError } from '#web/lib/api/api-error.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
-import { type ProblemKind, problemKind } from './problem-kind.ts'
-import type { ImportReview } from './review/import-review.ts'
+import { elsewhereOf, type ProblemKind, problemKind } from './problem-kind.ts'
+import { choiceOf, type ImportReview, turnTo } from './review/import-review.ts'
 import { draftFromSource, suggestedKeywords } from './draft-from-source.ts'
 import { readKnownLines } from './text/known-lines.read.ts'
 import { type SourceInput, sourceInputKey, sourceQuery } from './source.read.ts'
@@ -14,11 +14,19 @@ import { type SourceInput, sourceInputKey, sourceQuery } from './source.read.ts'
 export type ImportState =
   | { kind: 'asking' }
   | { kind: 'reading'; asked: SourceInput }
-  | { kind: 'failed'; asked: SourceInput; problem: ProblemKind; detail: string | undefined }
-  | { kind: 'found'; review: ImportReview }
+  | { kind: 'failed'; asked: SourceInput; problem: ProblemKind; detail: string | undefined; elsewhere?: string[] }
+  | { kind: 'found'; review: ImportReview; turning?: Turning }
+
+/** Another recipe of the page is read, or could not be. */
+export interface Turning {
+  to: string
+  problem?: ProblemKind
+}
 
 /** Units only tell a measure from a food; lines parse without them. */
 const fetchUnits = async () => (await queryClient.ensureQueryData(unitsQuery).catch(() => null))?.results ?? []
+
+const askedOf = ({ asked }: ImportReview) => (asked ? { asked } : {})
 
 export function useImport(start: ImportState) {
   const router = useRouter()
@@ -27,7 +35,7 @@ export function useImport(start: ImportState) {
   const readPage = async (asked: SourceInput): Promise<ImportState | null> => {
     try {
       const [answer, units] = await Promise.all([queryClient.fetchQuery(sourceQuery(asked)), fetchUnits()])
-      const { recipe, recipe_id: id, images, duplicates, warnings, corrections } = answer
+      const { recipe, recipe_id: id, images, duplicates, warnings, corrections, choices } = answer
       if (id !== null) {
         await router.navigate({ to: '/recipe/$recipeId', params: { recipeId: String(id) }, replace: true })
         return null
@@ -36,11 +44,12 @@ export function useImport(start: ImportState) {
       const pictures = [...new Set([recipe.image_url, ...images].flatMap((url) => url || []))]
       const draft = draftFromSource(recipe, units)
       const keywords = suggestedKeywords(recipe)
-      const found = { pictures, keywords, duplicates, warnings, corrections }
+      const several = choices ? { choices, asked } : {}
+      const found = { pictures, keywords, duplicates, warnings, corrections, ...several }
       return { kind: 'found', review: { from: sourceInputKey(asked), draft, read: draft.steps, ...found } }
     } catch (error) {
       const detail = error instanceof ApiError ? error.detail : undefined
-      return { kind: 'failed', asked, problem: problemKind(error), detail }
+      return { kind: 'failed', asked, problem: problemKind(error), detail, elsewhere: elsewhereOf(error) }
     }
   }
 
@@ -72,6 +81,24 @@ export function useImport(start: ImportState) {
     setReading({ kind: 'reading', asked })
     void applyResult(asked, readPage(asked))
   }
+  /** Shows another recipe of the page in place of `review`, as it was left if it was looked at before. */
+  const turn = async (review: ImportReview, choice: string) => {
+    const known = review.others?.find((one) => choiceOf(one) === choice)
+    if (known) {
+      setReading({ kind: 'found', review: turnTo({ ...known, ...askedOf(review) }, review) })
+      return
+    }
+    const turning: ImportState = { kind: 'found', review, turning: { to: choice } }
+    setReading(turning)
+    const next = await readPage({ ...review.asked, choice })
+    setReading((now) => {
+      if (now !== turning || !next) return now
+      if (next.kind === 'failed') return { ...turning, turning: { to: choice, problem: next.problem } }
+      return next.kind === 'found'
+        ? { kind: 'found', review: turnTo({ ...next.review, from: review.from, ...askedOf(review) }, review) }
+        : now
+    })
+  }
   const begin = useEffectEvent(() => {
     if (start.kind !== 'reading') return
     const { asked } = start
@@ -83,6 +110,8 @@ export function useImport(start: ImportState) {
   return {
     reading: state,
     read,
+    turn,
+    show: (review: ImportReview) => setReading({ kind: 'found', review }),
     readText: async (text: string, sourceUrl?: string) => setReading(await readText(text, sourceUrl)),
     cancel: () => {
       void queryClient.cancelQueries({ queryKey: ['source'] })

@@ -125,7 +125,7 @@ const read = (context: Context, id: number) =>
 const database = (context: Context) => context.spaceDatabase(membershipOf(context).shard)
 
 const ownPage = (context: Context, id?: number): SQL => sql`space_id = ${membershipOf(context).space}
-  AND created_by = ${personOf(context).id}${id === undefined ? sql`` : sql` AND id = ${id}`}`
+  AND created_by = ${personOf(context).id} AND read_at IS NULL${id === undefined ? sql`` : sql` AND id = ${id}`}`
 
 async function answerOf(context: Context, status: number, statement: SQL) {
   const { rows } = await database(context).read({ rows: query<Page>(statement) })

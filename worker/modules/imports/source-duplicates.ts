@@ -13,11 +13,14 @@ export interface Duplicate {
 
 const MAX_DUPLICATES = 20
 
-/** Recipes that the asker may see, with the same name or any spelling of the addresses. */
+/**
+ * Recipes that the asker may see, with the same name or any spelling of the addresses. `others` are names of what else
+ * stands at the address.
+ */
 export const duplicatesOf = (
   context: Context,
   space: number,
-  { name, addresses }: { name: string; addresses: readonly (string | null)[] },
+  { name, addresses, others }: { name: string; addresses: readonly (string | null)[]; others: readonly string[] },
 ) => {
   const forms = [...new Set(addresses.flatMap((address) => (address ? urlSpellings(address) : [])))]
   return query<Duplicate>(sql`
@@ -28,7 +31,8 @@ export const duplicatesOf = (
       UNION SELECT id FROM recipe
         WHERE space_id = ${space} AND deleted_with IS NULL AND ${name} <> '' AND name_fold = ${foldName(name)}
     ) alike CROSS JOIN recipe r ON r.space_id = ${space} AND r.id = alike.id
-    WHERE r.deleted_with IS NULL AND ${visibleRecipe(context, sql`r.id`)}
+    WHERE r.deleted_with IS NULL AND r.name_fold NOT IN (SELECT value FROM ${jsonEach(others.map(foldName))})
+      AND ${visibleRecipe(context, sql`r.id`)}
     ORDER BY by, r.id LIMIT ${MAX_DUPLICATES}`)
 }
 

@@ -13,4 +13,5 @@ const empty = {
 } satisfies Omit<SourceAnswer, 'msg'>
 
 /** Clients expect errors in the shape of the answer. */
-export const sourceProblem = (code: string, msg: string) => new Problem(code, 400, { ...empty, msg })
+export const sourceProblem = (code: string, msg: string, more: Pick<SourceAnswer, 'elsewhere'> = {}) =>
+  new Problem(code, 400, { ...empty, msg, ...more })

@@ -61,10 +61,18 @@ export const sourceRecipe = z
   })
   .meta({ id: 'SourceImportRecipe' })
 
+/** Of the name of a choice. */
+export const MAX_CHOICE = 200
+
 export const sourceRequest = z.object({
   url: blankableText(4096).nullish(),
   data: z.string().nullish(),
   bookmarklet: int().nullish(),
+  choice: z
+    .string()
+    .max(MAX_CHOICE)
+    .nullish()
+    .meta({ description: 'The name of one of the recipes that the page holds, as `choices` has it.' }),
 })
 
 /** `lines` are those of the page that it concerns. */
@@ -77,14 +85,28 @@ const sourceWarning = z
       'no_ingredients',
       'no_steps',
       'name_cut',
+      'texts_cut',
       'keywords_cut',
       'lines_cut',
       'uncertain_lines',
+      'further_recipes',
+      'page_cut',
     ]),
     msg: z.string(),
     lines: z.array(z.string()),
   })
   .meta({ id: 'SourceImportWarning' })
+
+/** One of several recipes of a page. */
+const sourceChoice = z
+  .object({
+    name: z.string(),
+    ingredients: z.int(),
+    steps: z.int(),
+    image_url: z.string(),
+    chosen: z.boolean(),
+  })
+  .meta({ id: 'SourceImportChoice' })
 
 export const sourceAnswer = z
   .object({
@@ -102,12 +124,20 @@ export const sourceAnswer = z
         .meta({ id: 'SourceImportDuplicate' }),
     ),
     warnings: z.array(sourceWarning),
+    choices: z.array(sourceChoice).optional().meta({
+      description:
+        'All recipes of the page, the one that it is about first, where it holds more than one. Ask again with the name of another as `choice`.',
+    }),
+    elsewhere: z.array(z.string()).optional().meta({
+      description: 'Addresses where the recipe may stand, as a print view, of a page on which none was found.',
+    }),
     corrections: z.array(appliedCorrection).meta({ description: 'What was applied of what the space has learned.' }),
     automations: z.array(appliedAutomation).optional().meta({ description: 'The automations that changed something.' }),
   })
   .meta({ id: 'RecipeFromSourceResponse' })
 
 export type SourceRecipe = z.output<typeof sourceRecipe>
+export type SourceChoice = z.output<typeof sourceChoice>
 export type SourceWarning = z.output<typeof sourceWarning>
 export type SourceIngredient = z.output<typeof sourceIngredient>
 export type SourceAnswer = z.output<typeof sourceAnswer>

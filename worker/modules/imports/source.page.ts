@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm'
 import { gatewayFetch } from '#worker/gateway/gateway-fetch.ts'
 import { GatewayRefusal } from '#worker/gateway/gateway-refusal.ts'
-import { membershipOf, personOf, type Context } from '#worker/kernel/log/context.ts'
-import { query } from '#worker/kernel/sql/query.ts'
+import type { Context } from '#worker/kernel/log/context.ts'
+import { takeBookmarkletPage } from './bookmarklet-page.ts'
+import { MAX_CHARACTERS } from './pages/html/document-parser.ts'
 import { parseShareUrl } from './share/parse-share-url.ts'
 import { sharedText } from './share/shared-text.ts'
 import { sourceProblem } from './source-problem.ts'
@@ -12,6 +12,7 @@ export interface SourceRequest {
   url?: string | null | undefined
   data?: string | null | undefined
   bookmarklet?: number | null | undefined
+  choice?: string | null | undefined
 }
 
 export interface SourcePage {
@@ -20,12 +21,16 @@ export interface SourcePage {
 }
 
 const USER_AGENT = 'Mozilla/5.0 (compatible; Larder/1.0; recipe import)'
+export const TOO_LARGE = `The page is larger than ${MAX_CHARACTERS / 1_000_000} MB, and no more is read.`
 const ACCEPTED = ['text/html', 'application/xhtml+xml', 'application/json', 'application/ld+json', 'text/plain']
 
-export async function sourcePage(context: Context, { url, data, bookmarklet }: SourceRequest): Promise<SourcePage> {
+export async function sourcePage(
+  context: Context,
+  { url, data, bookmarklet, choice }: SourceRequest,
+): Promise<SourcePage> {
   if (bookmarklet) {
-    const kept = await takeBookmarklet(context, bookmarklet)
-    if (kept) return { url: kept.url, text: kept.html }
+    const kept = await takeBookmarkletPage(context, bookmarklet, choice ? 'again' : 'once')
+    if (kept) return kept
   }
   const address = url?.trim() || null
   if (data?.trim()) return { url: address, text: data }
@@ -45,25 +50,15 @@ export async function fetchPage(env: Pick<Env, 'FETCH_ALLOW'>, typed: string): P
 async function fetchText({ FETCH_ALLOW: allow }: Pick<Env, 'FETCH_ALLOW'>, address: string): Promise<SourcePage> {
   try {
     const headers = { 'user-agent': USER_AGENT, accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8' }
-    const answer = await gatewayFetch(address, { accept: ACCEPTED, headers, allow })
+    const answer = await gatewayFetch(address, { accept: ACCEPTED, headers, allow, maxBytes: MAX_CHARACTERS })
     if (answer.ok) return { url: answer.url, text: answer.text() }
     throw sourceProblem(
       'import.page_refused',
       `The requested page could not be loaded. The server returned ${answer.status}.`,
     )
   } catch (error) {
-    if (error instanceof GatewayRefusal) throw sourceProblem(`import.${error.reason}`, error.message)
+    if (error instanceof GatewayRefusal)
+      throw sourceProblem(`import.${error.reason}`, error.reason === 'too_large' ? TOO_LARGE : error.message)
     throw error
   }
-}
-
-/** A stored page can be taken once, by its owner. */
-async function takeBookmarklet(context: Context, id: number) {
-  const { space, shard } = membershipOf(context)
-  const { kept } = await context.spaceDatabase(shard).read({
-    kept: query<{ url: string | null; html: string }>(sql`
-      DELETE FROM bookmarklet_import WHERE space_id = ${space} AND id = ${id} AND created_by = ${personOf(context).id}
-      RETURNING url, html`),
-  })
-  return kept[0]
 }

@@ -5,23 +5,31 @@ import { query } from '#worker/kernel/sql/query.ts'
 import { jsonEach } from '#worker/kernel/sql/sql.ts'
 import { aliasedKeywords } from '#worker/modules/automations/load-rules.ts'
 import { ruleSet } from '#worker/modules/automations/rule-set.ts'
-import { readRecipePage } from './pages/read-recipe-page.ts'
+import { forgetBookmarkletPage } from './bookmarklet-page.ts'
+import { readChoice } from './read-choice.ts'
 import { toSourceRecipe, type KnownKeyword } from './to-source-recipe.ts'
 import type { SourceAnswer } from './source.contract.ts'
 import { duplicatesOf } from './source-duplicates.ts'
 import { type SourceRequest, sourcePage, type SourcePage } from './source.page.ts'
-import { sourceProblem } from './source-problem.ts'
 import { warningsOf } from './source-warnings.ts'
 import { lineReader, vocabularyQueries } from './vocabulary.ts'
 
-export const readSource = async (context: Context, asked: SourceRequest): Promise<SourceAnswer> =>
-  sourceAnswerOf(context, await sourcePage(context, asked))
+export async function readSource(context: Context, asked: SourceRequest): Promise<SourceAnswer> {
+  const answer = await sourceAnswerOf(context, await sourcePage(context, asked), asked.choice)
+  if (asked.bookmarklet && !answer.choices) await forgetBookmarkletPage(context, asked.bookmarklet)
+  return answer
+}
 
 /** Reads the space in one round trip. */
-export async function sourceAnswerOf(context: Context, { url, text }: SourcePage): Promise<SourceAnswer> {
+export async function sourceAnswerOf(
+  context: Context,
+  source: SourcePage,
+  choice?: string | null,
+): Promise<SourceAnswer> {
   const { space, shard } = membershipOf(context)
-  const page = readRecipePage(text, url)
-  if (!page) throw sourceProblem('import.no_recipe', 'No usable data could be found.')
+  const { url } = source
+  const { recipe: page, choices, isCut } = readChoice(source, choice)
+  const others = choices.filter(({ chosen }) => !chosen).map(({ name }) => name)
   const { keywords, duplicates, ...vocabulary } = await context.spaceDatabase(shard).read({
     ...vocabularyQueries(
       space,
@@ -31,7 +39,7 @@ export async function sourceAnswerOf(context: Context, { url, text }: SourcePage
       SELECT k.id, k.name, k.name_key FROM (
         SELECT value AS name_key FROM ${jsonEach(page.keywords.map(nameKey))} UNION ${aliasedKeywords(space)}) j
       JOIN keyword k ON k.space_id = ${space} AND k.name_key = j.name_key AND k.deleted_with IS NULL`),
-    duplicates: duplicatesOf(context, space, { name: page.name, addresses: [url, page.source_url] }),
+    duplicates: duplicatesOf(context, space, { name: page.name, addresses: [url, page.source_url], others }),
   })
   const rules = ruleSet(vocabulary.rules, page.source_url || url || '')
   const reader = lineReader(vocabulary, rules)
@@ -44,7 +52,8 @@ export async function sourceAnswerOf(context: Context, { url, text }: SourcePage
     error: false,
     msg: '',
     duplicates,
-    warnings: warningsOf(recipe, page),
+    warnings: warningsOf(recipe, page, { others, isCut }),
+    ...(choices.length > 0 ? { choices: [...choices] } : {}),
     corrections: reader.applied(),
     automations: rules.applied(),
   }

@@ -17,6 +17,8 @@ interface SpaceVocabulary {
 }
 
 const MAX_NAME_LENGTH = 128
+/** Of what else has an end. */
+export const MOST = { description: 10_000, servings_text: 32, step: 128, heading: 256 }
 export const MAX_KEYWORD = 64
 
 /** The result could be saved as it is; reading creates nothing. */
@@ -26,9 +28,9 @@ export function toSourceRecipe(page: PageRecipe, { reader, rules, keywords }: Sp
     internal: true,
     source_url: page.source_url,
     name: rules.name(page.name).slice(0, MAX_NAME_LENGTH),
-    description: rules.description(page.description).slice(0, 10_000),
+    description: rules.description(page.description).slice(0, MOST.description),
     servings: page.servings,
-    servings_text: page.servings_text.slice(0, 32),
+    servings_text: page.servings_text.slice(0, MOST.servings_text),
     working_time: page.working_time,
     waiting_time: page.waiting_time,
     image_url: page.image_url ?? '',
@@ -53,7 +55,7 @@ function stepsOf(page: PageRecipe, reader: VocabularyReader, rules: RuleSet): So
   const ingredients = ingredientsOf(page.ingredients, reader)
   const read = page.steps.length > 0 ? page.steps : [{ name: '', instruction: '' }]
   return read.map((step, order) => ({
-    name: step.name.slice(0, 128),
+    name: step.name.slice(0, MOST.step),
     instruction: rules.instruction(step.instruction),
     ingredients: order === 0 ? ingredients : [],
     show_ingredients_table: true,
@@ -79,7 +81,7 @@ const headingRow = (note: string): RecognizedLine => ({
   no_amount: true,
   food: null,
   unit: null,
-  note: note.slice(0, 256),
+  note: note.slice(0, MOST.heading),
   is_header: true,
   original_text: '',
   confidence: 1,

@@ -15,7 +15,7 @@ export function KeywordSuggestions({ suggested, chosen }: KeywordSuggestionsProp
   const rest = suggested.filter(({ name }) => chosen.every((one) => one.name !== name))
   if (rest.length === 0) return null
   return (
-    <fieldset aria-label={t('keywords.suggested')} className="mt-3 flex flex-wrap items-center gap-2">
+    <fieldset aria-label={t('keywords.suggested')} className="mt-3 flex min-w-0 flex-wrap items-center gap-2">
       <span aria-hidden className="text-xs text-muted">
         {t('keywords.suggested')}
       </span>

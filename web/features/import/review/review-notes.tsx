@@ -1,4 +1,4 @@
-import { Sparkles, TriangleAlert } from 'lucide-react'
+import { Info, Sparkles, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { SourceAnswer } from '#worker/modules/imports/source.contract.ts'
 import type { StepDraft } from '#web/components/recipe-form/draft/recipe-draft.ts'
@@ -12,30 +12,45 @@ interface ReviewNotesProps {
 
 export function ReviewNotes({ warnings, corrections }: ReviewNotesProps) {
   const t = useTranslations('import')
-  // Uncertain lines are marked in place.
-  const shown = warnings.filter(({ code }) => code !== 'uncertain_lines')
   return (
     <>
-      {shown.map(({ code, lines }) => (
-        <Note key={code} icon={<TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warning-strong" />}>
-          {code === 'uncertain_lines' ? null : t(`warning.${code}`)}
-          {withLines.has(code) ? (
-            <ul className="mt-1 list-disc ps-5">
-              {lines.map((line) => (
-                <li key={line} dir="auto">
-                  {line}
-                </li>
-              ))}
-            </ul>
-          ) : null}
-        </Note>
-      ))}
+      {warnings.map(({ code, lines }) =>
+        isShownElsewhere(code) ? null : (
+          <Note key={code} sign={calm.has(code) ? 'info' : 'warning'}>
+            {t(`warning.${code}`)}
+            {withLines.has(code) ? (
+              <ul className="mt-1 list-disc ps-5">
+                {lines.map((line) => (
+                  <li key={line} dir="auto">
+                    {line}
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+          </Note>
+        ),
+      )}
       <LearnedNote corrections={corrections} />
     </>
   )
 }
 
-const withLines: ReadonlySet<string> = new Set(['lines_left_out', 'keywords_cut', 'lines_cut'])
+type Code = SourceAnswer['warnings'][number]['code']
+
+/** Uncertain lines are marked in place, and further recipes are offered. */
+const isShownElsewhere = (code: Code): code is 'uncertain_lines' | 'further_recipes' =>
+  code === 'uncertain_lines' || code === 'further_recipes'
+
+const withLines: ReadonlySet<Code> = new Set<Code>([
+  'lines_left_out',
+  'keywords_cut',
+  'lines_cut',
+  'name_cut',
+  'texts_cut',
+])
+
+/** What is right as it is, and only said. */
+const calm: ReadonlySet<Code> = new Set<Code>(['ingredients_shown', 'steps_shown'])
 
 const maxNames = 12
 
@@ -57,9 +72,14 @@ export function NewNames({ steps }: { steps: readonly StepDraft[] }) {
   )
 }
 
-const Note = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+const signs = {
+  info: <Info aria-hidden className="mt-0.5 size-4 shrink-0 text-muted" />,
+  warning: <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warning-strong" />,
+}
+
+const Note = ({ sign, children }: { sign: keyof typeof signs; children: ReactNode }) => (
   <div className="mb-3 flex items-start gap-2 rounded-lg bg-sunken px-4 py-2.5 text-sm">
-    {icon}
+    {signs[sign]}
     <div className="min-w-0">{children}</div>
   </div>
 )

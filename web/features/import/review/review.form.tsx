@@ -1,12 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useAnnouncer } from '#web/components/recipe-form/use-announcer.tsx'
 import { draftStorageKey, storeDraft } from '#web/components/recipe-form/draft/stored-draft.ts'
 import { DraftProvider, useDraftState } from '#web/components/recipe-form/draft/draft-provider.tsx'
 import { createDraftSession } from '#web/components/recipe-form/draft/draft-session.ts'
 import { createDraftStore } from '#web/components/recipe-form/draft/draft-store.ts'
 import { PictureBox } from '#web/components/recipe-form/picture/picture.box.tsx'
-import { newRecipe, type PictureDraft } from '#web/components/recipe-form/draft/recipe-draft.ts'
+import { newRecipe, type PictureDraft, type RecipeDraft } from '#web/components/recipe-form/draft/recipe-draft.ts'
 import { RecipeBasics } from '#web/components/recipe-form/recipe-basics.tsx'
 import { useSaveDraft } from '#web/components/recipe-form/draft/use-save-draft.ts'
 import { Card } from '#web/components/ui/card.tsx'
@@ -19,15 +19,23 @@ import { DuplicatesNotice } from './duplicates.notice.tsx'
 import { sendCorrections } from './send-corrections.ts'
 import { KeywordSuggestions } from './keyword-suggestions.tsx'
 import { PictureChoice } from './picture-choice.tsx'
-import type { ImportReview } from './import-review.ts'
+import { hasMore, type ImportReview, takenBack, withSaved } from './import-review.ts'
 import { ReviewBar } from './review.bar.tsx'
-import { deleteStoredReview, storeReview } from './stored-review.ts'
+import { deleteStoredReview, readStoredReview, storeReview } from './stored-review.ts'
 import { ReviewNotes } from './review-notes.tsx'
 import { ReviewParts } from './review-parts.tsx'
 
 const pause = 400
 
-export function ReviewForm({ review, onStartOver }: { review: ImportReview; onStartOver: () => void }) {
+interface ReviewFormProps {
+  review: ImportReview
+  onDraft: (draft: RecipeDraft) => void
+  /** What is to be looked at after something of several recipes was saved, or that was taken back. */
+  onReview: (review: ImportReview) => void
+  onStartOver: () => void
+}
+
+export function ReviewForm({ review, onDraft, onReview, onStartOver }: ReviewFormProps) {
   const t = useTranslations('import')
   const router = useRouter()
   const space = useSession().space?.id ?? 0
@@ -43,6 +51,8 @@ export function ReviewForm({ review, onStartOver }: { review: ImportReview; onSt
     isDone.current = true
     deleteStoredReview()
   }
+  const tellDraft = useEffectEvent((now: RecipeDraft) => onDraft(now))
+  useEffect(() => tellDraft(draft), [draft])
   useEffect(() => {
     const timer = setTimeout(() => {
       if (!isDone.current) storeReview(space, { ...review, draft })
@@ -61,10 +71,18 @@ export function ReviewForm({ review, onStartOver }: { review: ImportReview; onSt
       // Undo returns here with all corrections.
       const takeBack = async () => {
         if (!(await undoEvent(createdByEvent))) return
-        storeReview(space, { ...review, draft: sent })
+        const before = takenBack({ ...review, draft: sent }, readStoredReview(space))
+        storeReview(space, before)
+        onReview(before)
         await router.navigate({ to: '/import', search: {} })
       }
       notify('success', t('saved', { name: sent.name }), { undo: takeBack })
+    }
+    if (hasMore(review)) {
+      const after = withSaved({ ...review, draft: sent }, id)
+      storeReview(space, after)
+      onReview(after)
+      return
     }
     await router.navigate({ to: '/recipe/$recipeId', params: { recipeId: String(id) }, replace: true })
   }

@@ -15,7 +15,14 @@ const reviewStore = persistedStore<StoredReview | null>(userStorageKey('import')
   isStoredReview(raw) ? raw : null,
 )
 
-export const storeReview = (space: number, review: ImportReview) => reviewStore.set({ space, review })
+/** Browsers keep some five million characters of a site. */
+const longestSource = 200_000
+
+export function storeReview(space: number, { asked, ...review }: ImportReview) {
+  const isKept = asked !== undefined && (asked.data?.length ?? 0) <= longestSource
+  const others = review.others?.map(({ asked: _asked, ...other }) => other)
+  reviewStore.set({ space, review: { ...review, ...(others ? { others } : {}), ...(isKept ? { asked } : {}) } })
+}
 export const deleteStoredReview = () => reviewStore.set(null)
 export const readStoredReview = (space: number): ImportReview | null => {
   const found = reviewStore.get()

@@ -9,7 +9,7 @@ export function draftFromText(text: TextRecipe, read: (line: string) => Ingredie
   return {
     ...newRecipe(),
     name: text.name,
-    description: text.description.slice(0, 512),
+    description: text.description.slice(0, 10_000),
     servings: text.servings ?? 1,
     servingsText: text.servingsText?.slice(0, 32) ?? '',
     workingTime: workingTime || Math.max(0, totalTime - waitingTime),

@@ -1,5 +1,5 @@
 import type { PageDocument } from './html/document.ts'
-import { parseHtml } from './html/document-parser.ts'
+import { isCut, parseHtml } from './html/document-parser.ts'
 import { readJson } from './json/json-reader.ts'
 import type { JsonObject, JsonValue } from './json/json-value.ts'
 import { mergeDrafts } from './merge-draft.ts'
@@ -21,7 +21,12 @@ export interface MarkedPage {
   head: PageHead
   /** Its address, if that is one. */
   source: string | null
+  /** Each recipe of the markup, as often as it is marked up. */
+  drafts: readonly PageDraft[]
+  /** The recipe that leads, with what the others know of it. */
   markup: PageDraft | null
+  /** Whether the page is longer than what is read of one. */
+  isCut: boolean
 }
 
 /** HTML, or schema.org JSON by itself. Where the markup is incomplete, the state of the page's scripts is read too. */
@@ -36,7 +41,7 @@ export function markedPage(text: string, url: string | null): MarkedPage {
   const markup = isComplete(written)
     ? written
     : mergeDrafts([...drafts, ...schemaDrafts(stateRecipes(pageState(document)))], head)
-  return { document, head, source, markup }
+  return { document, head, source, drafts, markup, isCut: json.length === 0 && isCut(text, document) }
 }
 
 const isComplete = (draft: PageDraft | null): boolean =>

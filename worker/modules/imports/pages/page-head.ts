@@ -8,6 +8,8 @@ export type PageHead = {
   title: string
   heading: string
   description: string
+  /** The longest description as it is written, line by line. */
+  caption: string
   author: string
   site: string
   canonical: string
@@ -44,7 +46,8 @@ export function pageHead(document: PageDocument, url: string | null): PageHead {
   return {
     title: pageTitle,
     heading: headings.map((index) => lineOf(document, index)).find((line) => isInTitle(line, pageTitle)) ?? '',
-    description: cleanLine(meta('og:description', 'description', 'twitter:description')),
+    description: cleanLine(meta(...DESCRIPTIONS)),
+    caption: DESCRIPTIONS.map((name) => metas.get(name) ?? '').toSorted((a, b) => b.length - a.length)[0] ?? '',
     author: cleanLine(meta('author', 'article:author')).replace(/^https?:.*$/, ''),
     site,
     canonical: address ?? '',
@@ -56,6 +59,7 @@ export function pageHead(document: PageDocument, url: string | null): PageHead {
   }
 }
 
+const DESCRIPTIONS = ['og:description', 'description', 'twitter:description']
 const MAX_HEADINGS = 10
 
 /** Of `www.kitchen.com`: "kitchencom" and "kitchen". A page may give its site's name as its title. */

@@ -4,7 +4,7 @@ import { textOf } from '../../files/file.read.ts'
 import { type SourceFile, stemOf } from '../../files/source-file.ts'
 import { parseHtml } from '../../pages/html/document-parser.ts'
 import { pageImages } from '../../pages/html/images.ts'
-import { readRecipePage } from '../../pages/read-recipe-page.ts'
+import { readRecipes } from '../../pages/read-recipe-page.ts'
 import type { Importer } from '../importer.ts'
 import { fileImporter } from './file-importer.ts'
 import { listedRecipes } from './html/listed-recipes.ts'
@@ -37,10 +37,17 @@ async function recipesOf(file: SourceFile, picture: PictureFinder): Promise<Reci
   const text = await textOf(file)
   const listed = listedRecipes(text)
   if (listed.length > 1) return listed.map(recipeDraftOfPage)
-  const page = readRecipePage(text, addressIn(text))
+  const page = readRecipes(text, addressIn(text))
   if (!page) throw new FileRefusal('recipe_unreadable', `“${file.path}” shows no recipe.`)
-  const draft = recipeDraftOfPage(page)
-  return [draft.pictures.length > 0 ? draft : { ...draft, pictures: localPicture(text, file, picture) }]
+  const draft = recipeDraftOfPage(page.recipe)
+  return [
+    {
+      ...draft,
+      ...(draft.pictures.length > 0 ? {} : { pictures: localPicture(text, file, picture) }),
+      warnings: [...draft.warnings, ...(page.isCut ? ['The page is too large: only its beginning was read.'] : [])],
+    },
+    ...page.further.flatMap((one) => one.read() ?? []).map(recipeDraftOfPage),
+  ]
 }
 
 /** Browsers note where a page is from: `saved from url=(0021)https://…`. */

@@ -16,7 +16,10 @@ const longestName = 128
 
 /** Without headings, the lines that read like ingredients are the list, and what follows is the method. */
 export function splitText(text: string, parse: LineParser): TextRecipe {
-  const lines = text.split(/\r\n|[\r\n\u2028]/).map((line) => line.replace(/[\s\u00a0]+/g, ' ').trim())
+  const lines = text
+    .split(/\r\n|[\r\n\u2028]/)
+    .map((line) => line.replace(/[\s\u00a0]+/g, ' ').trim())
+    .flatMap(withoutInlineHeadings)
   const parts = splitByHeadings(lines, parse) ?? splitByGuess(lines, parse)
   const facts: TextFacts = { ...parts.facts }
   const head = withoutFacts(parts.head, facts)
@@ -145,4 +148,31 @@ function parseHeading(line: string): { section: TextSection; rest: string } | nu
       return { section, rest: rest.replace(/^[\s:：(–-]+|\)$/g, '').trim() }
   }
   return null
+}
+
+const allHeadings = Object.values(headingWords).join('|')
+/** A heading that begins a line or a sentence, with what it heads behind its colon. */
+const inlineHeading = new RegExp(
+  `(^|[.!?…)]\\s+|\\s[-–|]\\s|\\s(?=\\p{Lu}))(${allHeadings})\\s?[:：]\\s*(?=\\S)`,
+  'giu',
+)
+
+/** "Ingredients: 200 g flour, 3 eggs. Method: Mix." is two headings with a list and a text. */
+function withoutInlineHeadings(line: string): string[] {
+  if (!/[:：]/.test(line)) return [line]
+  const [head = '', ...rest] = line.replace(inlineHeading, '$1\n$2\n').split('\n')
+  const parts = rest.flatMap((part, at) => (at % 2 === 0 ? [part] : itemsIn(part)))
+  const [, first = ''] = rest
+  // "Serves: 4" and "Ingredients: for 4" stay as they are.
+  return rest.length === 0 || (rest.length === 2 && first.length < shortestList) ? [line] : [head.trim(), ...parts]
+}
+
+const shortestList = 20
+
+/** Where most parts begin with an amount, each is a line; so is each step that is numbered. */
+function itemsIn(text: string): string[] {
+  const parts = text.split(/,\s+|;\s*|\s[-–•·]\s/).map((part) => part.trim())
+  const measured = parts.filter((part) => /^[\d½¼¾⅓⅔⅛]/.test(part)).length
+  if (parts.length >= 2 && measured >= parts.length * 0.5) return parts.map((part) => part.replace(/[.\s]+$/, ''))
+  return text.trim().split(/\s+(?=\d{1,2}[.)]\s+\p{L})/u)
 }

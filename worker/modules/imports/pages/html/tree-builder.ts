@@ -1,7 +1,7 @@
 import type { PageNode } from './document.ts'
 import { BLOCK_TAGS, IMPLIED_ENDS, VOID_TAGS } from './elements.ts'
 
-const MAX_NODES = 200_000
+export const MAX_NODES = 200_000
 const MAX_DEPTH = 256
 const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map()
 
@@ -17,6 +17,15 @@ export class TreeBuilder {
 
   get isFull(): boolean {
     return this.nodes.length >= MAX_NODES
+  }
+
+  get depth(): number {
+    return this.stack.length
+  }
+
+  /** Ends whatever was opened since there were so many open elements. */
+  closeTo(depth: number): void {
+    while (this.stack.length > depth) this.pop()
   }
 
   text(text: string): void {

@@ -44,7 +44,10 @@ export function ingredientSigns(readings: readonly Reading<PageIngredient>[]): I
       likeOthers: others.reduce((sum, other) => sum + likeness(words, other.words), 0) / (others.length || 1),
       namesOfMarkup,
       namesInMarkup: marked ? shareIn(names, marked.names) : 0,
-      partsOfOthers: shareOf(lines, (line) => others.some((other) => isPart(lineKey(line), other))),
+      partsOfOthers: shareOf(lines, (line) => {
+        const key = lineKey(line)
+        return others.some((other) => isPart(key, other))
+      }),
       groupNames: others.some(({ groups }) => lines.every((line) => groups.has(lineKey(line)))) ? 1 : 0,
       broken: lines.some((line) => !/\p{L}/u.test(line)) ? 1 : 0,
       repeated: 1 - list.keys.size / (lines.length || 1),

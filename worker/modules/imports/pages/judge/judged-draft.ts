@@ -3,7 +3,7 @@ import { fillGaps } from '../merge-draft.ts'
 import { emptyPageDraft, type PageDraft } from '../page-draft.ts'
 import type { PageIngredient, PageStep } from '../page-recipe.ts'
 import { factsOf } from '../visible/facts.ts'
-import { visibleLines } from '../visible/line.ts'
+import { pageLines } from '../visible/line.ts'
 import { visibleIngredients, visibleSteps } from '../visible/visible-readings.ts'
 import { ingredientSigns } from './ingredient-signs.ts'
 import { bestReading } from './judge.ts'
@@ -24,7 +24,7 @@ export interface PageReadings {
 }
 
 export function readingsOf(markup: PageDraft | null, document: PageDocument): PageReadings {
-  const lines = visibleLines(document)
+  const lines = pageLines(document)
   const shown = visibleIngredients(document, lines)
   const marked = markup ? [{ value: withoutEquipment(markup.ingredients, lines), place: 'markup' as const }] : []
   const best = shown.toSorted((a, b) => b.rank - a.rank)

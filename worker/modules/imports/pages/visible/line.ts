@@ -6,6 +6,15 @@ export type VisibleLine = { text: string; start: number; end: number }
 
 const MAX_LINES = 60_000
 
+const known = new WeakMap<PageDocument, readonly VisibleLine[]>()
+
+/** The lines of a whole page, which several readers look at. */
+export function pageLines(document: PageDocument): readonly VisibleLine[] {
+  const lines = known.get(document) ?? visibleLines(document)
+  known.set(document, lines)
+  return lines
+}
+
 export function visibleLines(document: PageDocument, start = 0, end = document.length): VisibleLine[] {
   const lines: VisibleLine[] = []
   const blocks: number[] = []

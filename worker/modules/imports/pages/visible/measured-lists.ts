@@ -13,11 +13,33 @@ const MAX_LINE = 120
 const MAX_NODES = 5_000
 const MAX_LISTS = 400
 
-type Chain = Region & { measured: number; units: number }
+type Measured = Region & { measured: number; units: number }
 
 /** Adjacent lists count as one, which needs three amounts and two units. */
 export function measuredLists(document: PageDocument, lines: readonly VisibleLine[]): Region[] {
-  const chains: Chain[] = []
+  const chains: Measured[] = []
+  for (const list of listsOfAmounts(document)) {
+    const last = chains.at(-1)
+    if (last && list.start >= last.end && linesBetween(lines, last.end, list.start) <= MAX_GAP) {
+      last.end = list.end
+      last.measured += list.measured
+      last.units += list.units
+    } else chains.push({ ...list })
+  }
+  return chains.filter((chain) => chain.measured >= MIN_MEASURED && chain.units >= MIN_UNITS)
+}
+
+const known = new WeakMap<PageDocument, readonly Measured[]>()
+
+/** Each list of which half of the entries have amounts. */
+export function listsOfAmounts(document: PageDocument): readonly Measured[] {
+  const lists = known.get(document) ?? findLists(document)
+  known.set(document, lists)
+  return lists
+}
+
+function findLists(document: PageDocument): Measured[] {
+  const lists: Measured[] = []
   let looked = 0
   for (let index = 0; index < document.length && looked < MAX_LISTS; index++) {
     const node = document[index]
@@ -27,14 +49,9 @@ export function measuredLists(document: PageDocument, lines: readonly VisibleLin
     const measured = entries.filter((line) => line.length <= MAX_LINE && hasAmount(line))
     if (!measured.length || measured.length < entries.length * MIN_SHARE) continue
     const units = measured.filter((line) => hasUnit(line)).length
-    const last = chains.at(-1)
-    if (last && index >= last.end && linesBetween(lines, last.end, index) <= MAX_GAP) {
-      last.end = node.end
-      last.measured += measured.length
-      last.units += units
-    } else chains.push({ start: index, end: node.end, headed: true, measured: measured.length, units })
+    lists.push({ start: index, end: node.end, headed: true, measured: measured.length, units })
   }
-  return chains.filter((chain) => chain.measured >= MIN_MEASURED && chain.units >= MIN_UNITS)
+  return lists
 }
 
 const LISTS = new Set(['ul', 'ol', 'tbody', 'table'])

@@ -1,8 +1,9 @@
 import { attribute, findNodes, type PageDocument } from '../html/document.ts'
 import { BLOCK_TAGS } from '../html/elements.ts'
+import { headingLevel } from '../html/heading-level.ts'
 import { hasAmount } from './amount.ts'
 import type { VisibleLine } from './line.ts'
-import { sectionOf, type SectionKind } from './section-words.ts'
+import { sectionOfLine, type SectionKind } from './section-words.ts'
 
 /** `parts`: only what stands in these counts, as the method may stand between the lists for each part of a dish. */
 export type Region = { start: number; end: number; headed: boolean; parts?: readonly Region[] }
@@ -26,7 +27,7 @@ export function regionsOf(
   lines: readonly VisibleLine[],
 ): Region[] {
   const headed = lines.flatMap((line, at) =>
-    sectionOf(line.text) === kind ? regionsBelow(kind, document, lines, at) : [],
+    sectionOfLine(line) === kind ? regionsBelow(kind, document, lines, at) : [],
   )
   const named = findNodes(
     document,
@@ -68,7 +69,7 @@ function regionsBelow(kind: SectionKind, document: PageDocument, lines: readonly
   for (let next = at + 1; next < Math.min(lines.length, at + MAX_LINES); next++) {
     const line = lines[next]
     if (!line || line.start >= end) break
-    const section = sectionOf(line.text)
+    const section = sectionOfLine(line)
     const headsAmounts = kind === 'ingredients' && section === null && hasAmount(lines[next + 1]?.text ?? '')
     if (
       (section && section !== kind) ||
@@ -106,14 +107,6 @@ function isWithinItem(document: PageDocument, lines: readonly VisibleLine[], at:
   return false
 }
 
-/** 7 outside a heading element. */
-function headingLevel(document: PageDocument, index: number): number {
-  for (let node = document[index], climbed = 0; node && climbed < 6; node = document[node.parent], climbed++) {
-    if (/^h[1-6]$/.test(node.tag)) return Number(node.tag[1])
-  }
-  return 7
-}
-
 /** In the smallest element that continues after the ingredients, up to the next section of another kind. */
 export function regionAfter(document: PageDocument, lines: readonly VisibleLine[], start: number): Region[] {
   const first = lines.findIndex((line) => line.start >= start)
@@ -124,7 +117,7 @@ export function regionAfter(document: PageDocument, lines: readonly VisibleLine[
   for (let next = first; next < Math.min(lines.length, first + MAX_LINES); next++) {
     const line = lines[next]
     if (!line || line.start >= end) break
-    const isOther = sectionOf(line.text) === 'other' || (length > MIN_PROSE && headingLevel(document, line.start) <= 2)
+    const isOther = sectionOfLine(line) === 'other' || (length > MIN_PROSE && headingLevel(document, line.start) <= 2)
     if (isOther) return [{ start, end: line.start, headed: true }]
     length += line.text.length
   }

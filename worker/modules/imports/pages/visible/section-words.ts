@@ -24,7 +24,7 @@ const PHRASES: ReadonlyArray<readonly [SectionKind, RegExp]> = [
   ],
   [
     'other',
-    /(?:\btips?(?: (?:and|&) tricks)?|\bvariations?|\bnotes?|\btipps?)$|^(?:substitutions?|variations?|leftovers?|storage|storing|make[- ]ahead|tools|equipment|frequently asked|what to serve|serving suggestions|nutrition|more |other |related|you (?:may|might) (?:also )?(?:like|love|enjoy)|did you|rate this|sign up|newsletter|recipes? delivered)\b/iu,
+    /(?:\btips?(?: (?:and|&) tricks)?|\bvariations?|\bnotes?|\btipps?)$|^(?:substitutions?|variations?|leftovers?|storage|storing|make[- ]ahead|tools|equipment|frequently asked|what to serve|serving suggestions|nutrition|more |other |related|you (?:may|might) (?:also )?(?:like|love|enjoy)|you(?:’|')?ll (?:also )?(?:like|love|enjoy)|did you|rate this|sign up|newsletter|recipes? delivered)\b/iu,
   ],
 ]
 const leading = (words: string) =>
@@ -43,4 +43,15 @@ export function sectionOf(line: string): SectionKind | null {
   if (line.length > MAX_LENGTH) return null
   const bare = line.replace(/^[^\p{L}\d]+|[^\p{L}\d)]+$/gu, '')
   return [...SECTIONS, ...PHRASES].find(([, words]) => words.test(bare))?.[0] ?? null
+}
+
+const found = new WeakMap<{ readonly text: string }, SectionKind | null>()
+
+/** The same of a line that is asked for more than once. */
+export function sectionOfLine(line: { readonly text: string }): SectionKind | null {
+  const known = found.get(line)
+  if (known !== undefined) return known
+  const section = sectionOf(line.text)
+  found.set(line, section)
+  return section
 }

@@ -28,6 +28,7 @@ const NO_HEAD: PageHead = {
   title: '',
   heading: '',
   description: '',
+  caption: '',
   author: '',
   site: '',
   canonical: '',
