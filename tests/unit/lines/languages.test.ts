@@ -36,6 +36,8 @@ test.each([
   ['1 Dose gehackte Tomaten', '1 | Dose | gehackte Tomaten | -'],
   ['100 g gehackte und ganze Mandeln', '100 | g | gehackte und ganze Mandeln | -'],
   ['pan rallado', '- | - | pan rallado | -'],
+  ['500 g de bœuf haché', '500 | g | bœuf haché | -'],
+  ['4 picadas de ajo', '4 | - | picadas de ajo | -'],
   ['100 g de coco ralado', '100 | g | coco ralado | -'],
   ['2 oz peeled carrot', '2 | oz | peeled carrot | -'],
   ['100 g gram flour', '100 | g | gram flour | -'],

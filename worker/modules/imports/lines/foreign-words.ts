@@ -122,11 +122,14 @@ const isState = (word: string, adverb: string) => prepared.has(word) || (ground.
 
 /** Whether `word` in front of `food` says what is done to it; `adverb` stands before it. All are folded. */
 export function isPreparationInFront(word: string, food: string, adverb: string): boolean {
-  if (bought.some(([state, name]) => state.test(word) && name.test(food))) return false
+  if (links.has(food) || bought.some(([state, name]) => state.test(word) && name.test(food))) return false
   if (adverb !== '') return isState(word, adverb) || isForeignPreparation(word)
   if (ground.has(word) || notInFront.has(word) || (peeled.has(word) && isSold(food))) return false
   return isForeignPreparation(word)
 }
+
+/** "4 picadas de ajo" are no ajo that is chopped. */
+const links = new Set('de di of von van av af do da d'.split(' '))
 
 /** Peeled and chopped is more than peeled. */
 const isSold = (next: string) => !joins.has(next) && !isForeignPreparation(next)

@@ -126,7 +126,10 @@ const boughtSo = new Set([
   'coco ralado',
   'coco rallado',
   'coco rape',
-  'noix rapee',
+  'coco rapee',
+  'boeuf hache',
+  'viande hachee',
+  'steak hache',
   'jamon cocido',
 ])
 
