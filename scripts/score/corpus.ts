@@ -16,8 +16,14 @@ export const hasPages = (): boolean =>
   pageSets.every((set) => existsSync(archiveOf(set))) && existsSync(join(sharedFolder, 'score/pages.mjs'))
 export const hasLines = (): boolean => existsSync(linesFile) && existsSync(join(sharedFolder, 'score/lines.mjs'))
 
+/** Bytes; a report of single lines has one row for each. */
+const MAX_REPORT = 20_000_000
+
 export function runScorer(name: 'pages' | 'lines', options: readonly string[]): string {
-  const run = spawnSync(process.execPath, [join(sharedFolder, `score/${name}.mjs`), ...options], { encoding: 'utf8' })
+  const run = spawnSync(process.execPath, [join(sharedFolder, `score/${name}.mjs`), ...options], {
+    encoding: 'utf8',
+    maxBuffer: MAX_REPORT,
+  })
   if (run.status !== 0) throw new Error(run.stderr || `The scorer of ${name} failed.`)
   return run.stdout
 }

@@ -75,6 +75,19 @@ describe('how sure the reading of a line is', () => {
     ['2 colourful garden harvest basket mix from next door neighbours', false, ['long']],
     ['2 xq. butter', false, ['unit']],
     ['2 xq. butter', true, []],
+    ['1 cup stock, or white wine', false, ['choice']],
+    ['2 tbsp fish sauce (nam pla)', false, ['name']],
+    ['2 tbsp fish sauce (nam pla)', true, []],
+    ['2 cups cooked rice', false, ['state']],
+    ['drizzle of olive oil', false, ['unit']],
+    ['Sugar 2 cups (400 grams)', true, ['measures']],
+    ['a few capers', false, ['word']],
+    ['2 cups flour 3 eggs', false, ['several']],
+    ['3 onions (chopped), peeled', false, []],
+    ['500 g tomatoes, plums or cherries', false, []],
+    ['1 cup milk or cream', false, []],
+    ['salt and pepper to taste', false, []],
+    ['200 g frische Erbsen (tiefgekühlt)', false, []],
   ])('“%s”', (text, known, doubts) => expect(doubtsOf(parseLine(text), known).doubts).toEqual(doubts))
 
   test('a food of the space has the highest confidence, a lost number lowers it', () => {

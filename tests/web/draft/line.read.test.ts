@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { doubtsOf } from '#worker/modules/imports/lines/line-doubts.ts'
 import { lineParser } from '#worker/modules/imports/lines/parse.ts'
 import { ingredientOf, knownUnit, linesOf } from '#web/components/recipe-form/lines/line.read.ts'
 import { fillFromLine } from '#web/components/recipe-form/lines/ingredient-fields.tsx'
@@ -10,7 +11,10 @@ const units = [
   { id: 3, name: 'Tablespoon', plural_name: 'Tablespoons' },
 ]
 const parse = lineParser({ units: units.flatMap(({ name, plural_name }) => [name, plural_name ?? name]) })
-const read = (line: string) => ingredientOf(parse(line), units)
+const read = (text: string) => {
+  const line = parse(text)
+  return ingredientOf(line, units, doubtsOf(line, false).doubts)
+}
 
 test('a line becomes amount, unit, food and note, and keeps its original text', () => {
   expect(read('200 g flour, sifted')).toMatchObject({
@@ -27,6 +31,8 @@ test.each([
   ['500', 'noFood'],
   ['muscle trimmings from 3 scallops', 'amount'],
   ['Mix everything in a bowl and let it rest for 30 minutes.', 'long'],
+  ['2 tbsp fish sauce (nam pla)', 'name'],
+  ['1 cup chicken stock, or vegetable stock', 'choice'],
   ['2 eggs', null],
   ['salt (see step 3)', null],
   ['For the sauce:', null],

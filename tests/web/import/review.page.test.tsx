@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ImportPage } from '#web/features/import/import.page.tsx'
 import { deleteStoredReview } from '#web/features/import/review/stored-review.ts'
@@ -61,4 +61,28 @@ test('a picture that its site refuses to embed is not shown broken', async () =>
   fireEvent.error(await screen.findByRole('img', { name: "The recipe's picture" }))
   expect(await screen.findByText(/^It cannot be shown here/)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Remove' })).toBeTruthy()
+})
+
+test('keys go from one line worth a look to the next and say that it is right', async () => {
+  const page = source()
+  const [first, last] = page.recipe.steps[0]?.ingredients ?? []
+  Object.assign(first ?? {}, { doubts: ['choice', 'name'] })
+  await open(read(page))
+  await screen.findByText('Two foods in one line?')
+  const rows = screen.getAllByRole('group').map((row) => row.querySelector('button'))
+  const button = (text?: string) => rows.find((one) => one?.textContent?.includes(text ?? ''))
+  const key = (name: string, more: object = {}) =>
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: name, ...more })
+  key('F8')
+  await waitFor(() => expect(document.activeElement).toBe(button('onions')))
+  expect(document.activeElement?.getAttribute('aria-describedby')).toBeTruthy()
+  key('F8')
+  await waitFor(() => expect(document.activeElement).toBe(button(last?.original_text)))
+  key('F8', { shiftKey: true })
+  await waitFor(() => expect(document.activeElement).toBe(button('onions')))
+  key('Enter', { altKey: true })
+  await waitFor(() => expect(document.activeElement).toBe(button(last?.original_text)))
+  expect(screen.queryByText('Two foods in one line?')).toBeNull()
+  key('Enter', { altKey: true })
+  expect(await screen.findByText('All lines were looked at.')).toBeTruthy()
 })

@@ -12,6 +12,7 @@ const line = (original_text: string, amount: number, food: string | null, more: 
   order: 0,
   is_header: false,
   original_text,
+  doubts: food === null ? ['no_food'] : [],
   ...more,
 })
 export const source = (more: object = {}) => {

@@ -16,7 +16,7 @@ const line = {
   note: 'ripe',
 } as unknown as IngredientRow
 const parse = lineParser({ units: ['cup', 'cups'] })
-const read = (text: string) => lineBody(ingredientOf(parse(text), units), line)
+const read = (text: string) => lineBody(ingredientOf(parse(text), units, []), line)
 
 test('a line is edited as the text that it was written as', () => {
   expect(lineText(line, ({ amount }) => String(amount))).toBe('2 cup tomato, ripe')

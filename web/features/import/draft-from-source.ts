@@ -34,6 +34,6 @@ type RecognizedLine = Omit<SourceIngredient, 'food' | 'order'> & { food: SourceI
 
 /** A food that the household has keeps its id, so that nobody is told it is new. */
 export function ingredientFromSource({ food, unit, ...line }: RecognizedLine, units: readonly UnitName[]) {
-  const draft = ingredientOf({ ...line, food: food?.name || null, unit: unit?.name ?? null }, units)
+  const draft = ingredientOf({ ...line, food: food?.name || null, unit: unit?.name ?? null }, units, line.doubts)
   return food?.id === undefined ? draft : { ...draft, food: { id: food.id, name: food.name } }
 }

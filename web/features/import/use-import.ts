@@ -54,7 +54,7 @@ export function useImport(start: ImportState) {
   }
 
   const readText = async (text: string, sourceUrl: string | undefined): Promise<ImportState> => {
-    const [{ lineParser }, { splitText }, { draftFromText }, units] = await Promise.all([
+    const [{ lineParser, doubtsOf }, { splitText }, { draftFromText }, units] = await Promise.all([
       loadLineParser(),
       import('#worker/modules/imports/lines/text/split-text.ts'),
       import('./text/draft-from-text.ts'),
@@ -64,10 +64,14 @@ export function useImport(start: ImportState) {
     const split = splitText(text, parse)
     if (split.ingredients.length === 0 && split.steps.length === 0)
       return { kind: 'failed', asked: {}, problem: 'nothingFound', detail: undefined }
+    const readHere = (text: string) => {
+      const line = parse(text)
+      return ingredientOf(line, units, doubtsOf(line, false).doubts)
+    }
     const known = await readKnownLines(split.ingredients, units)
     const draft = draftFromText(
       sourceUrl ? { sourceUrl, ...split } : split,
-      (line) => known.get(line) ?? ingredientOf(parse(line), units),
+      (line) => known.get(line) ?? readHere(line),
     )
     return { kind: 'found', review: { from: text, draft, pictures: [], keywords: [], duplicates: [] } }
   }

@@ -26,7 +26,7 @@ export const shortcuts = {
     add: ['Enter'],
     remove: ['Backspace'],
   },
-  import: { read: ['Mod+Enter'] },
+  import: { read: ['Mod+Enter'], next: ['F8'], previous: ['Shift+F8'], fine: ['Alt+Enter'] },
   list: { down: ['ArrowDown', 'j'], up: ['ArrowUp', 'k'], open: ['Enter'], choose: ['x'], chooseTo: ['Shift+X'] },
   sheet: { next: ['j', 'Alt+ArrowDown'], previous: ['k', 'Alt+ArrowUp'] },
   move: { lift: [' '], carry: ['ArrowUp', 'ArrowDown'], back: ['Escape'] },

@@ -5,8 +5,15 @@ import { appliedAutomation } from '#worker/modules/automations/automation.contra
 
 const named = z.object({ id: z.int().optional(), name: z.string() })
 
-/** Confidence from 0 to 1, its doubts, and ids of the applied corrections. */
-const certainty = { confidence: z.number(), doubts: z.array(z.string()), learned: z.array(z.int()) }
+const doubts = z.array(z.string()).meta({
+  description:
+    'Why the line may have been read wrongly, the weightiest first. `no_food`: it names none; `amount`: its number is lost; `several`: another amount is in the name; `long`: the name is like a sentence; `unit`: a word that may be the unit or the name; `choice`: two foods in one line; `name`: a part of the name may be in the note; `state`: what is done to the food may belong to its name; `measures`: two measures, of which one counts; `word`: a word stands for the amount. Others may come.',
+})
+const certainty = {
+  confidence: z.number().meta({ description: 'From 0 to 1.' }),
+  doubts,
+  learned: z.array(z.int()).meta({ description: 'Ids of the corrections that were applied.' }),
+}
 
 export const sourceIngredient = z
   .object({

@@ -1,5 +1,5 @@
 import type { Picked } from '#web/lib/resource-picker.ts'
-import type { ParseDoubt } from '../lines/detect-doubt.ts'
+import type { ParseDoubt } from '../lines/line-doubt.ts'
 
 /** Plain data, so that it can be stored on the device and compared as JSON. */
 export interface RecipeDraft {

@@ -95,9 +95,10 @@ export const IngredientEditRow = memo(function IngredientRow(props: IngredientRo
               type="button"
               id={fieldId(key, 'line')}
               aria-expanded={false}
+              aria-describedby={doubt ? `${key}-said` : undefined}
               onClick={() => {
                 setOpen(true)
-                focusField(key, doubt === 'noFood' || doubt === 'long' ? 'food' : 'amount', 'note')
+                focusField(key, doubt === null || doubt === 'amount' ? 'amount' : 'food', 'note')
               }}
               className="flex min-h-11 w-full items-center gap-2 rounded-md px-2 py-1.5 text-start hover:bg-primary-soft"
             >

@@ -1,10 +1,10 @@
 import type { ParsedLine } from '#worker/modules/imports/lines/parse.ts'
 import type { Picked } from '#web/lib/resource-picker.ts'
-import { detectDoubt } from './detect-doubt.ts'
+import { firstDoubt } from './line-doubt.ts'
 import { type IngredientDraft, newIngredient } from '../draft/recipe-draft.ts'
 import type { UnitName } from './unit-names.ts'
 
-export function ingredientOf(line: ParsedLine, units: readonly UnitName[]): IngredientDraft {
+export function ingredientOf(line: ParsedLine, units: readonly UnitName[], doubts: readonly string[]): IngredientDraft {
   const { amount, amount_max, no_amount, unit, food, note, is_header, original_text } = line
   return {
     ...newIngredient(),
@@ -15,7 +15,7 @@ export function ingredientOf(line: ParsedLine, units: readonly UnitName[]): Ingr
     food: food === null ? null : { name: food },
     note: note.slice(0, 256),
     original: original_text.trim().slice(0, 512) || null,
-    doubt: detectDoubt(line),
+    doubt: firstDoubt(doubts),
   }
 }
 

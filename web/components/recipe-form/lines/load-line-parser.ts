@@ -1,5 +1,5 @@
-type Parser = typeof import('#worker/modules/imports/lines/parse.ts')
-let loading: Promise<Parser> | undefined
+type Reader = typeof import('./line-reader.ts')
+let loading: Promise<Reader> | undefined
 
-/** 22 KB that only writers need; the loaders of their routes start it early. */
-export const loadLineParser = (): Promise<Parser> => (loading ??= import('#worker/modules/imports/lines/parse.ts'))
+/** 30 KB that only writers need; the loaders of their routes start it early. */
+export const loadLineParser = (): Promise<Reader> => (loading ??= import('./line-reader.ts'))

@@ -8,11 +8,14 @@ export type IngredientLineParser = (line: string) => IngredientDraft
 
 /** Suspends until the parser is loaded. */
 export function useIngredientLineParser(): IngredientLineParser {
-  const { lineParser } = use(loadLineParser())
+  const { lineParser, doubtsOf } = use(loadLineParser())
   const units = useUnitNames()
   return useMemo(() => {
     const names = units.flatMap(({ name, plural_name }) => (plural_name ? [name, plural_name] : [name]))
     const parse = lineParser({ units: names })
-    return (line) => ingredientOf(parse(line), units)
-  }, [lineParser, units])
+    return (text) => {
+      const line = parse(text)
+      return ingredientOf(line, units, doubtsOf(line, false).doubts)
+    }
+  }, [lineParser, doubtsOf, units])
 }

@@ -12,7 +12,7 @@ export function foldWord(word: string): string {
 
 /** Cached, as recipes use few words and each is compared many times. */
 const folded = new Map<string, string>()
-const MAX_KNOWN = 5_000
+const MAX_KNOWN = 20_000
 
 function foldAnew(word: string): string {
   if (/^[a-z]+$/.test(word)) return word

@@ -1,3 +1,4 @@
+import { describesAlike } from './adjective-pairs.ts'
 import { endOfList } from './food.list.ts'
 import { isBracket, isBreak, type Token } from './food-tokens.ts'
 import { startsRemark } from './remark-start.ts'
@@ -47,6 +48,7 @@ function continuesAfterComma(tokens: Token[], comma: number, named: boolean, mea
   const next = tokens[comma + 1]
   if (!next || isBreak(next) || isBracket(next)) return false
   if (!named) return !remarkStarters.has(next.folded)
+  if (measured && describesAlike(tokens, comma)) return true
   return !measured && isInverted(tokens, comma)
 }
 
@@ -55,8 +57,10 @@ function keepsBracket(tokens: Token[], index: number): boolean {
   const inside = tokens[index]?.text.slice(1, -1).trim() ?? ''
   const words = inside.toLowerCase().split(' ')
   if (index === 0 || index + 1 === tokens.length || words.length > 2 || !/^[\p{L} -]+$/u.test(inside)) return false
-  return !words.some((word) => isPrepared(word) || isAdjective(word) || remarkStarters.has(word) || word === 'see')
+  return !words.some((word) => isPrepared(word) || isAdjective(word) || remarkStarters.has(word) || notes.has(word))
 }
+
+const notes = new Set('see recipe any raw unblanched'.split(' '))
 
 /** "Kräuter, mediterrane (Oregano, Rosmarin)": one word between comma and last bracket belongs to the name. */
 function isInverted(tokens: Token[], comma: number): boolean {

@@ -14,7 +14,7 @@ export function headingText(line: string): string | null {
   if (line.length > 100) return null
   const colon = /[:：]$/.test(line)
   if (colon && /^\P{N}*\p{L}/u.test(line)) return clean(line)
-  if (/\d/.test(line) || /[,;(]/.test(line)) return null
+  if (/\d/.test(line) || /[,;(]|[:：]\s/.test(line)) return null
   if (purpose.test(line)) return clean(line)
   return opener.test(line) && line.split(' ').length <= 8 ? clean(line) : null
 }

@@ -22,6 +22,8 @@ export function splitLine(line: string, units: UnitReader): LineParts {
   const trailing = readTrailing(line, units)
   if (trailing) return withTrailingQuantity(trailing, units)
   const { food, notes } = splitFood(line, { measured: false, packaged: false }, units)
+  const behind = splitTrailingUnit(food)
+  if (behind && amountless.test(behind.unit)) return { quantity: uncounted(behind.unit), food: behind.food, notes }
   return { quantity: null, food: food || line, notes: food ? notes : [] }
 }
 
@@ -51,7 +53,7 @@ function unitAsFood(parts: LineParts): LineParts {
 }
 
 const few =
-  /(?:(?:an? )?(?:few|good few|little|bit of|couple of|couple)|several|some|plenty(?: of)?|etwas|ein paar|ein wenig|ein bisschen|un peu d(?:e(?=\s)|['’](?=\S))|un poco de|un po['’] di|um pouco de|een beetje|lidt|litt|lite|hieman|vähän|trochę|trocha|kevés|biraz|немного|трохи|q\.? ?b\.?(?: di)?|适量|適量|少许|少許|少々)(?:\s+|(?<=['’量许許々]))/iy
+  /(?:(?:an? )?(?:few|good few|little|bit of|couple of|couple)|several|some|plenty(?: of)?|additional|etwas|ein paar|ein wenig|ein bisschen|un peu d(?:e(?=\s)|['’](?=\S))|un poco de|un po['’] (?:di(?=\s)|d['’](?=\S))|um pouco de|een beetje|lidt|litt|lite|wat|hieman|vähän|trochę|trocha|trochu|(?:egy )?kevés|biraz|göz kararı|λίγ[οηα]|quelques|un[oa]s|algun[oa]s|algumas|alguns|alcun[ei]|qualche|enkele|einige|några|nogle|noen|kilka|několik|niekoľko|несколько|кілька|birkaç|μερικ[άέο][ςί]?|néhány|câteva|немного|трохи|q\.? ?b\.?(?: di)?|适量|適量|少许|少許|少々)(?:\s+|(?<=['’量许許々]))/iy
 
 /** "Pinch of salt", "a few sprigs of thyme", "a little oil"; "tub of yogurt" counts as one. */
 function vagueAmount(line: string, units: UnitReader): Quantity | null {
@@ -69,6 +71,7 @@ function vagueAmount(line: string, units: UnitReader): Quantity | null {
     kind: unit?.kind ?? null,
     packaged: false,
     notes,
+    start,
     end,
     verbatim: false,
   }
@@ -86,6 +89,8 @@ const label = /^(\p{L}[^:,;(\d]{1,40}):\s+(?=\S)/u
 const labels =
   /^(?:optional|garnish|for garnish|to garnish|topping|toppings|to serve|for serving|accompaniments?|facultatif|opcional|opzionale|optioneel|valfritt|valgfritt|zum garnieren|zum servieren)$/i
 
+const purpose = /^(?:(?:for|to) (?!.*\b(?:serves?|makes)\b)|optional )[\p{L} -]+$/iu
+
 /** "Optional: 2 tbsp capers", "Garnish: lemon wedges": the label becomes a note. */
 function labelled(line: string, units: UnitReader): LineParts | null {
   const match = label.exec(line)
@@ -93,7 +98,7 @@ function labelled(line: string, units: UnitReader): LineParts | null {
   const name = match[1] ?? ''
   const quantity = readQuantity(line, match[0].length, units)
   if (!quantity) {
-    if (!labels.test(name)) return null
+    if (!labels.test(name) && !purpose.test(name)) return null
     const parts = splitLine(line.slice(match[0].length), units)
     return { ...parts, notes: [name, ...parts.notes] }
   }
@@ -115,6 +120,21 @@ const trailingUnits: [RegExp, RegExp | null][] = [
   [/^heads?$/i, /garlic|chicory|lettuce|cauliflower$/i],
   [/^slices?$/i, null],
 ]
+
+/** "Parsley sprigs, to garnish". */
+const amountless = /^(?:sprigs?|cloves?|ribs?)$/i
+const uncounted = (unit: string): Quantity => ({
+  min: null,
+  max: null,
+  unit,
+  name: unit,
+  kind: 'piece',
+  packaged: false,
+  notes: [],
+  start: 0,
+  end: 0,
+  verbatim: false,
+})
 
 function splitTrailingUnit(food: string): { food: string; unit: string } | null {
   const gap = food.lastIndexOf(' ')

@@ -1,10 +1,12 @@
+import { isForeignAdverb, isForeignPreparation } from './foreign-words.ts'
+
 const list = (text: string) => text.trim().split(/\s+/)
 
 /** English states that become notes anywhere in the line ("chopped onion", "onion, chopped"). */
 export const preparations = list(`
   chopped diced minced sliced grated shredded cubed julienned crumbled sifted unsifted mashed packed squeezed slivered
   shaved snipped melted softened hulled thawed cooked uncooked shelled unshelled beaten boiled hard-boiled hard-cooked
-  soft-boiled steamed poached pureed peeled toasted crushed cored seeded deseeded stemmed torn halved quartered trimmed
+  soft-boiled steamed poached pureed crushed cored seeded deseeded stemmed torn halved quartered trimmed
   drained undrained rinsed strained pounded cracked chilled lukewarm skinned boned deveined scooped leveled levelled
   deribbed popped shucked soaked picked washed scrubbed wilted julienne zested finely-chopped thinly-sliced thin-sliced
   well-stirred well-beaten well-shaken well-drained roughly-chopped coarsely-chopped bruised pre-cooked precooked
@@ -14,7 +16,7 @@ export const preparations = list(`
 
 /** States that are part of a product's name before the food ("pitted olives"), and remarks only after it. */
 const productStates = list(
-  'pitted stoned flaked grilled chargrilled split broken smashed riced pressed blended deboned',
+  'peeled toasted pitted stoned flaked grilled chargrilled split broken smashed riced pressed blended deboned',
 )
 
 export const adverbs = list(`
@@ -25,38 +27,11 @@ export const adverbs = list(`
 const english = new Set([...preparations, ...productStates])
 const englishAdverbs = new Set(adverbs)
 
-/** Stems and endings of other languages, where preparations follow the food. */
-const inflected: [string, string][] = [
-  [
-    ' e er es en',
-    `gehackt gewurfelt geschalt gerieben gemahlen geschnitten entkernt zerdruckt gepresst geputzt gewaschen
-    halbiert geviertelt geraspelt geschmolzen zerlassen gekocht abgetropft ausgepresst zerkleinert gehobelt gesiebt`,
-  ],
-  ['e ee es ees', 'hach eminc rap coup epluch ecras cisel tranch pel egoutt press tamis'],
-  ['u ue us ues', 'fond moul bat'],
-  ['o a os as', 'ralad rallad cortad picad pelad fundid batid trocead derretid fatiad amassad laminad descascad'],
-  ['e es i', 'grand'],
-  ['o a os as', 'pequen median'],
-  ['o a i e', 'piccol'],
-  ['s ne nes', 'moyen'],
-  ['o a i e', 'tritat grattugiat affettat tagliat sciolt sbucciat'],
-  [
-    ' e',
-    'gehakt gesneden geraspt geperst gehalveerd gesnipperd geschild uitgelekt gesmolten gewassen gepeld geroosterd ontpit gekookt gemalen',
-  ],
-  ['d t de', 'hacka finhacka skiva strimla riva skala smalt'],
-  [' e', 'hakket finthakket finhakket finhakkede revet finrevet skaret smeltet hakkede riven smeltede skrellet'],
-  ['y a e i ych', 'posiekan start pokrojon obran roztopion nakrajen nastrouhan oloupan nasekan strouhan rozpusten'],
-  ['ο η α ες οι', 'ψιλοκομμεν τριμμεν κομμεν λιωμεν χτυπημεν καθαρισμεν μετρι μεγαλ ωριμ'],
-  ['', 'dogranmis rendelenmis apritott reszelt тертыи нарезанныи нарубленныи рубленыи'],
-]
-const foreign = new Set(
-  inflected.flatMap(([endings, stems]) => list(stems).flatMap((stem) => endings.split(' ').map((end) => stem + end))),
-)
-const foreignAdverbs = new Set(
-  list(
-    'fein grob frisch fijn grof heel dun dunne finement grossierement finamente fint fin drobno nadrobno ince мелко fraichement fresco',
-  ),
+/** Sizes behind a food in languages that put them there. */
+const sizes = new Set(
+  list(`grande grandes grandi pequeno pequena pequenos pequenas mediano mediana medianos medianas piccolo piccola piccoli
+  piccole moyens moyenne moyennes μετριο μετρια μετριες μεγαλο μεγαλη μεγαλα μεγαλες μεγαλοι ωριμο ωριμη ωριμα ωριμες
+  ωριμοι`),
 )
 
 /** Words that need a noun, so a name continues after their comma: "ripe, red tomatoes". */
@@ -67,7 +42,7 @@ const adjectives = new Set(
   plain sweet mild sharp smoked unsmoked unpeeled unwaxed crisp crispy tart lean long mature young tender dry sour spicy
   strong fine coarse mixed extra skinless boneless unbleached homemade hard baby and or roasted unroasted ground heavy
   aged vegan vegetarian virgin crusty stale chewy plump juicy meaty waxy floury starchy bitter creamy smooth flaky rich
-  fragrant seedless
+  fragrant seedless jarred bottled elongated fruity part-skim whole-milk oily
 `),
 )
 const compound =
@@ -82,6 +57,6 @@ export const remarkStarters = new Set(
 `),
 )
 
-export const isAdverb = (word: string) => englishAdverbs.has(word) || foreignAdverbs.has(word)
-export const isPrepared = (word: string) => english.has(word) || foreign.has(word)
+export const isAdverb = (word: string) => englishAdverbs.has(word) || isForeignAdverb(word)
+export const isPrepared = (word: string) => english.has(word) || sizes.has(word) || isForeignPreparation(word)
 export const isAdjective = (word: string) => adjectives.has(word) || compound.test(word)

@@ -1,12 +1,13 @@
 import { type Amount, readAmount } from './amount.read.ts'
 import { readBracket } from '../bracket.read.ts'
+import { readOtherCount } from './other-count.read.ts'
 import { readFurtherMeasures } from '../further-measures.read.ts'
 import { afterShape, endOfSize, type ReadMeasure, readMeasure } from './measure.read.ts'
 import type { UnitReader } from './unit-lexicon.ts'
 import type { UnitKind } from './units.table.ts'
 import { readPlacedUnit, skipFiller } from './unit.read.ts'
 
-/** The food starts at `end`. `packaged`: in a can or the like; `verbatim`: keep the text as written. */
+/** The amount starts at `start`, the food at `end`. `packaged`: in a can or the like; `verbatim`: keep the text as written. */
 export type Quantity = {
   min: number | null
   max: number | null
@@ -15,12 +16,13 @@ export type Quantity = {
   kind: UnitKind | null
   packaged: boolean
   notes: string[]
+  start: number
   end: number
   verbatim: boolean
 }
 
 const qualifier =
-  /(?:(?:approximately|approx\.?|about|around|roughly|circa|ca\.?|c\.(?=\s?\d)|etwa|ungefähr|rund|environ|env\.?|unos|unas|aprox\.?|cerca de|ongeveer|ong\.?|cirka|omkring|około|ok\.|asi|cca\.?|примерно|около|приблизно|близько|noin|n\.(?=\s?\d)|περίπου|yaklaşık|up to|(?:less|more|fewer) than|weniger als|mehr als|moins de|plus de|meno di|più di|(?:(?:lightly|loosely|firmly|tightly) )?packed|bis zu|jusqu'à|max\.?|mind\.?|mindestens|knapp|gut|at least|nearly|almost|just under|just over|scant|generous|heaping|heaped|another|the|an?(?=\s(?:generous\s|scant\s|heaped\s|heaping\s|good\s)?[\d½¼¾⅓⅔⅛])|good(?=\s[\d½¼¾⅓⅔⅛]))\s+(?=\S)|[~≈±約约]\s*)/iuy
+  /(?:(?:approximately|approx\.?|about|around|roughly|circa|ca\.?|kb\.|evtl\.|evt\.|eventuell|eventuelt|eventueel|c\.(?=\s?\d)|etwa|ungefähr|rund|environ|env\.?|unos|unas|aprox\.?|cerca de|ongeveer|ong\.?|cirka|omkring|około|ok\.|asi|cca\.?|примерно|около|приблизно|близько|noin|n\.(?=\s?\d)|περίπου|yaklaşık|up to|(?:less|more|fewer) than|weniger als|mehr als|moins de|plus de|meno di|più di|(?:(?:lightly|loosely|firmly|tightly) )?packed|bis zu|jusqu'à|max\.?|mind\.?|mindestens|knapp|gut|at least|nearly|almost|just under|just over|scant|generous|heaping|heaped|another|additional|the|an?(?=\s(?:generous\s|scant\s|heaped\s|heaping\s|good\s)?[\d½¼¾⅓⅔⅛])|good(?=\s[\d½¼¾⅓⅔⅛]))\s+(?=\S)|[~≈±約约]\s*)/iuy
 const times = /\s*[x×✕*]\s*(?=[\d½⅓⅔¼¾⅛.])/iy
 const countSign = /\s?[x×✕]\s+(?=[\p{L}(])/iuy
 const smallUnits = new Set(['g', 'mg', 'ml', 'cc'])
@@ -40,6 +42,7 @@ export function readQuantity(line: string, start: number, units: UnitReader): Qu
     kind: null,
     packaged: false,
     notes,
+    start: amount.start,
     end,
     verbatim: form === 'glued',
   }
@@ -48,6 +51,7 @@ export function readQuantity(line: string, start: number, units: UnitReader): Qu
   else readSize(line, amount, found, units)
   found.end = skipCounter(line, found.end)
   placeUnit(line, found, units)
+  readOtherCount(line, found, units)
   if (amount.decimal !== null && found.name && !smallUnits.has(found.name)) found.min = amount.decimal
   if (form === 'hyphen') countPackage(line, amount, found, units)
   found.packaged = found.kind === 'container'
@@ -93,7 +97,10 @@ function readSize(line: string, amount: Amount, found: Quantity, units: UnitRead
   found.end = start
   const size = readMeasure(line, start, units)
   if (size && multiplied && size.unit.kind === 'spoon') multiply(found, size)
-  else if (size && !multiplied && isCounted(line, amount, size, units)) multiply(found, size)
+  else if (size && multiplied && isWeighed(line, amount, size, units)) {
+    found.notes.push(line.slice(amount.start, size.end))
+    multiply(found, size)
+  } else if (size && !multiplied && isCounted(line, amount, size, units)) multiply(found, size)
   else if (size && size.unit.kind !== 'spoon' && (multiplied || amount.max === null))
     takeSize(line, start, size, found, units)
   else if (!size && amount.max !== null) splitRange(line, amount, found, units)
@@ -110,6 +117,16 @@ function isCounted(line: string, amount: Amount, size: ReadMeasure, units: UnitR
   if (unit.kind !== 'spoon' && !(amount.min === 1 && METRIC.test(unit.word) && !hyphen)) return false
   return readPlacedUnit(line, end, units)?.kind !== 'container'
 }
+
+/** "3 x 50 g butter" are 150 g; "4 x 200 g steaks" and "2 x 400 g cans" are counted. */
+function isWeighed(line: string, amount: Amount, size: ReadMeasure, units: UnitReader): boolean {
+  if (size.unit.kind !== 'metric' || amount.max !== null || amount.min < 2 || size.hyphen) return false
+  const rest = line.slice(size.end).replace(/^\s+/, '')
+  if (readPlacedUnit(line, size.end, units)) return false
+  return massNoun.test(/^[\p{L} -]+/u.exec(rest)?.[0].trim() ?? '')
+}
+/** One word that is no plural in the languages that are read. */
+const massNoun = /^\p{L}+[^siyn]$/u
 
 /** Of ounces and pounds, "1 6oz fillet" tells the size of one. */
 const METRIC = /^(?:k?g|mg|ml|cl|dl|l)$/
@@ -137,7 +154,7 @@ function splitRange(line: string, amount: Amount, found: Quantity, units: UnitRe
 }
 
 function placeUnit(line: string, found: Quantity, units: UnitReader): void {
-  if ((found.min ?? 1) < 1) found.end += /^\s+an?(?=\s)/i.exec(line.slice(found.end, found.end + 6))?.[0].length ?? 0
+  if ((found.min ?? 1) < 1) found.end += /^\s*an?(?=\s)/i.exec(line.slice(found.end, found.end + 6))?.[0].length ?? 0
   const start = found.end + (/^\s?[–—-]\s/.exec(line.slice(found.end, found.end + 3))?.[0].length ?? 0)
   const behind = skipFiller(line, start)
   const unit = readPlacedUnit(line, start, units) ?? (behind > start ? readPlacedUnit(line, behind, units) : null)
@@ -148,7 +165,8 @@ function placeUnit(line: string, found: Quantity, units: UnitReader): void {
 
 /** "16-ounce can" is one can, "1-inch-thick steak" one steak, but "3-pound chicken" stays three pounds. */
 function countPackage(line: string, amount: Amount, found: Quantity, units: UnitReader): void {
-  const size = line.slice(amount.start, afterShape(line, found.end))
+  const measured = { unit: { kind: found.kind }, end: found.end }
+  const size = line.slice(amount.start, afterShape(line, measured))
   const shaped = amount.start + size.length > found.end
   found.end = amount.start + size.length
   const bracket = readBracket(line, found.end)

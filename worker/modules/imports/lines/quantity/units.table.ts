@@ -35,7 +35,7 @@ export const unitSpellings = {
     spoonful, spoon, scoop, loffel, lepel, colher, sked, ложка, ложки, ложек, kasik, ladle, ladleful, schopkelle, cuilleree;
     krm, kryddmatt, mespunt, messerspitze, msp, knivspids, knsp, spits; jigger, shot; glass, glas, glaser, verre, vaso,
     bicchiere, bicchieri, kieliszek, mug, teacup, bowl, 碗; part, parte`,
-  container: `can; tin; dose, dosen, boite, lata, lattina, lattine, barattolo, barattoli, scatola, blik, blikje, burk,
+  container: `can; tin; dose, dosen, boite, lata, lattina, lattine, barattolo, barattoli, scatola, blik, blikje, blikken, burk,
     burkar, boks, bokser, dase, daser, puszka, puszki, puszek, plechovka, plechovky, konzerva, konzervy, konzerv, банка,
     банки, банок, κονσερβα, konserve, conserva, 缶, 罐, 캔, קופסת, علبة; package, pkg, pkge, pkt, pack, packet, pk, pckg;
     pck, packchen, packung, packungen, pak, pakje, paquet, paquete, pacote, pacchetto, pacchetti, pacco, confezione,
@@ -79,7 +79,7 @@ export const unitSpellings = {
     squeeze, smear, twist, sprinkling, grating, dusting, dollop, klecks, klacks, noisette, noix, knob, nob, klontje, klick; handful, hand voll, handvoll, hand,
     poignee, punado, manciata, manciate, punhado, handje, handvol, nave, handfull, garsc, garsci, hrst, hrsti, hrste,
     горсть, горсти, χουφτα, avuc, marek, ひとつかみ, 줌, חופן, حفنة; bunch, bd, bund, bunde, bundchen, botte, manojo, atado,
-    mazzo, mazzi, mazzetto, ciuffo, ciuffi, maco, bos, bosje, knippa, bundt, peczek, peczki, svazek, svazky, zvazok,
+    mazzo, mazzi, mazzetto, ciuffo, ciuffi, maco, bos, bosje, knippa, bundt, bunt, peczek, peczki, svazek, svazky, zvazok,
     пучок, пучка, пучков, ματσο, ματσ, ματσακι, demet, csokor, nippu, legatura, 束, 把, わ, 단, צרור, حزمة, ربطة`,
 }
 
