@@ -8,7 +8,7 @@ import type { AppliedCorrection } from './learning/correction.contract.ts'
 import { corrector } from './learning/apply-correction.ts'
 import { doubtsOf } from './lines/line-doubts.ts'
 import { lineParser, type ParsedLine, parseLines } from './lines/parse.ts'
-import { type FoundUnit, unitFinder } from './unit-finder.ts'
+import { type FoundUnit, unitFinder, type UnitRow } from './unit-finder.ts'
 import type { SourceIngredient } from './source.contract.ts'
 
 const MAX_CORRECTIONS = 2_000
@@ -40,6 +40,8 @@ export type RecognizedLine = Omit<SourceIngredient, 'order' | 'food'> & { food: 
 
 export interface VocabularyReader {
   read(line: string): RecognizedLine
+  /** What a unit's word means to the household. */
+  unit(name: string | null): FoundUnit
   applied(): AppliedCorrection[]
 }
 
@@ -55,6 +57,7 @@ export function lineReader({ units, foods, corrections }: Vocabulary, rules: Rul
       for (const id of learned) used.add(id)
       return asIngredient(line, learned, food(line.food), unit(line.unit))
     },
+    unit,
     applied: () => corrections.filter(({ id }) => used.has(id)),
   }
 }
@@ -66,12 +69,10 @@ const foodKeys = (lines: readonly string[]): string[] => [
   ),
 ]
 
-export type VocabularyName = { id: number; name: string; plural_name: string | null }
-
-const namesOf = (rows: readonly VocabularyName[]): string[] =>
+const namesOf = (rows: readonly UnitRow[]): string[] =>
   rows.flatMap(({ name, plural_name }) => [name, ...(plural_name ? [plural_name] : [])])
 
-export function nameFinder(rows: readonly VocabularyName[]): (name: string | null) => number | undefined {
+export function nameFinder(rows: readonly UnitRow[]): (name: string | null) => number | undefined {
   const ids = new Map<string, number>()
   for (const { id, plural_name } of rows) if (plural_name) ids.set(nameKey(plural_name), id)
   for (const { id, name } of rows) ids.set(nameKey(name), id)
