@@ -26,8 +26,8 @@ export function factsOf(lines: readonly VisibleLine[]): Facts {
   let counted = ''
   lines.forEach(({ text }, at) => {
     if (text.length > MAX_LABEL_LINE) return
-    for (const kind of KINDS) if (!found[kind]) found[kind] = labelled(LABELS[kind], text, lines[at + 1]?.text ?? '')
-    if (!counted && text.length <= MAX_VALUE && COUNTED.test(text)) counted = text
+    for (const kind of KINDS) if (!found[kind]) found[kind] = labelled(kind, text, lines[at + 1]?.text ?? '')
+    if (!counted && isCounted(text)) counted = text
   })
   const times = { prep: found.prep, cook: found.cook, total: found.total }
   return {
@@ -39,9 +39,21 @@ export function factsOf(lines: readonly VisibleLine[]): Facts {
 
 const KINDS = ['yield', 'prep', 'cook', 'total'] as const
 
-function labelled(label: RegExp, text: string, next: string): string {
-  const match = label.exec(text)
+/** What a line says by its label, if anything: "Kochzeit: 20 Min." is a time to cook. */
+export function labelledFact(line: string): { kind: (typeof KINDS)[number]; value: string } | null {
+  for (const kind of KINDS) {
+    const value = labelled(kind, line, '')
+    if (value) return { kind, value }
+  }
+  return null
+}
+
+export const isCounted = (line: string): boolean => line.length <= MAX_VALUE && COUNTED.test(line)
+
+function labelled(kind: (typeof KINDS)[number], text: string, next: string): string {
+  const match = LABELS[kind].exec(text)
   if (!match) return ''
   const value = text.slice(match[0].length).trim() || next
-  return /\d/.test(value) && value.length <= MAX_VALUE ? value : ''
+  if (value.length > MAX_VALUE) return ''
+  return /\d/.test(value) || (kind !== 'yield' && minutesOf(value) > 0) ? value : ''
 }
