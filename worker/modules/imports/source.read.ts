@@ -12,6 +12,7 @@ import { duplicatesOf } from './source-duplicates.ts'
 import { type SourceRequest, sourcePage, type SourcePage } from './source.page.ts'
 import { sourceProblem } from './source-problem.ts'
 import { warningsOf } from './source-warnings.ts'
+import { isPlainText, textRecipe } from './text-recipe.ts'
 import { lineReader, vocabularyQueries } from './vocabulary.ts'
 
 export const readSource = async (context: Context, asked: SourceRequest): Promise<SourceAnswer> =>
@@ -20,7 +21,7 @@ export const readSource = async (context: Context, asked: SourceRequest): Promis
 /** Reads the space in one round trip. */
 export async function sourceAnswerOf(context: Context, { url, text }: SourcePage): Promise<SourceAnswer> {
   const { space, shard } = membershipOf(context)
-  const page = readRecipePage(text, url)
+  const page = (isPlainText(text) ? textRecipe(text, url) : null) ?? readRecipePage(text, url)
   if (!page) throw sourceProblem('import.no_recipe', 'No usable data could be found.')
   const { keywords, duplicates, ...vocabulary } = await context.spaceDatabase(shard).read({
     ...vocabularyQueries(

@@ -7,6 +7,7 @@ import type { RuleSet } from '#worker/modules/automations/rule-set.ts'
 import type { AppliedCorrection } from './learning/correction.contract.ts'
 import { corrector } from './learning/apply-correction.ts'
 import { doubtsOf } from './lines/line-doubts.ts'
+import { foodFinder, otherNumbers, type FoundFood } from './food-finder.ts'
 import { lineParser, type ParsedLine, parseLines } from './lines/parse.ts'
 import { type FoundUnit, unitFinder, type UnitRow } from './unit-finder.ts'
 import type { SourceIngredient } from './source.contract.ts'
@@ -48,7 +49,7 @@ export interface VocabularyReader {
 export function lineReader({ units, foods, corrections }: Vocabulary, rules: RuleSet): VocabularyReader {
   const parse = rules.lines(lineParser({ units: namesOf(units), foods: namesOf(foods) }))
   const correct = corrector(corrections)
-  const food = nameFinder(foods)
+  const food = foodFinder(foods)
   const unit = unitFinder(units)
   const used = new Set<number>()
   return {
@@ -65,7 +66,10 @@ export function lineReader({ units, foods, corrections }: Vocabulary, rules: Rul
 /** A unit that only the space knows may hide a line's food here; saving still finds it. */
 const foodKeys = (lines: readonly string[]): string[] => [
   ...new Set(
-    parseLines(lines).flatMap(({ food, original_text }) => [...(food ? [nameKey(food)] : []), nameKey(original_text)]),
+    parseLines(lines).flatMap(({ food, original_text }) => [
+      ...(food ? [nameKey(food), ...otherNumbers(nameKey(food))] : []),
+      nameKey(original_text),
+    ]),
   ),
 ]
 
@@ -79,14 +83,14 @@ export function nameFinder(rows: readonly UnitRow[]): (name: string | null) => n
   return (name) => (name === null ? undefined : ids.get(nameKey(name)))
 }
 
-function asIngredient(line: ParsedLine, learned: number[], food: number | undefined, unit: FoundUnit): RecognizedLine {
-  const { food: foodName, unit: _, original_text, ...rest } = line
+function asIngredient(line: ParsedLine, learned: number[], food: FoundFood, unit: FoundUnit): RecognizedLine {
+  const { food: _, unit: __, original_text, ...rest } = line
   return {
     ...rest,
-    food: foodName === null ? null : { ...(food === undefined ? {} : { id: food }), name: foodName },
+    food,
     unit,
     original_text: original_text.slice(0, 512),
     learned,
-    ...doubtsOf(line, food !== undefined),
+    ...doubtsOf(line, food?.id !== undefined),
   }
 }
