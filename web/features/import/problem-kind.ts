@@ -32,6 +32,10 @@ const kinds = new Map<string, ProblemKind>(
   }),
 )
 
+/** Whether the server did not get to read what it was asked for. */
+export const isOutOfReach = (kind: ProblemKind): boolean =>
+  kind === 'offline' || kind === 'tooOften' || kind === 'other'
+
 export function problemKind(error: unknown): ProblemKind {
   if (!(error instanceof ApiError)) return error instanceof TypeError ? 'offline' : 'other'
   return error.status === 429 ? 'tooOften' : problemKindOf(error.code)

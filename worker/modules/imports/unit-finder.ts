@@ -1,11 +1,11 @@
-import { nameKey } from '#worker/kernel/contract/name-key.ts'
+import { nameKey } from '#worker/kernel/contract/fold-name.ts'
 import { isAnotherInOtherCase, unitMeaning } from './lines/quantity/unit-meanings.ts'
 import { unitNumbers } from './lines/quantity/unit-numbers.ts'
 
 export interface UnitRow {
   id: number
   name: string
-  plural_name: string | null
+  plural_name?: string | null | undefined
 }
 
 /** Without an id, it is new to the household, and called so from then on. */

@@ -1,5 +1,5 @@
-type Parser = typeof import('#worker/modules/imports/lines/parse.ts')
+type Parser = typeof import('./ingredient-line-parser.ts')
 let loading: Promise<Parser> | undefined
 
-/** 22 KB that only writers need; the loaders of their routes start it early. */
-export const loadLineParser = (): Promise<Parser> => (loading ??= import('#worker/modules/imports/lines/parse.ts'))
+/** 24 KB that only writers need; the loaders of their routes start it early. */
+export const loadLineParser = (): Promise<Parser> => (loading ??= import('./ingredient-line-parser.ts'))

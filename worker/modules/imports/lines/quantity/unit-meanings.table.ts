@@ -21,7 +21,7 @@ const lists = `
   sachet, saquito, bustina, bustine, zakje, saszetka, saszetki, пакетик, пакетика, φακελακι; envelope, envelop;
   portion, serving, port, portie, racion, porcja, 人前, 人份;
   cube, wurfel, cubo, dado, cubetto, blokje, kostka, kostky, кубик; bar, tafel, tablette, tabla; ball, kugel, bolletje;
-  disk, disc; wedge, spalte, spalten; strip; dozen, dutzend, douzaine, docena, dozzina, duzia, tucet;
+  disk, disc; wedge, spalte, spalten; dozen, dutzend, douzaine, docena, dozzina, duzia, tucet;
   splash, schuss, scheut, scheutje, skvatt, skvett, chorro, chorrito, goccio, chlust; drizzle, filet, filo, fio;
   dollop, klecks, klacks; knob, nob, noisette, klontje`
 

@@ -1,15 +1,15 @@
-/** Words for units whose plural differs; one or two letters are an ending, a dash is none. Abbreviations have one form. */
+/** Words for units whose plural differs; one or two letters are an ending. Abbreviations have one form. */
 const words = `
-  cup s, tablespoon s, teaspoon s, spoon s, gram s, kilogram s, liter s, litre s, milliliter s, millilitre s, pound s,
+  cup s, tablespoon s, teaspoon s, spoon s, gram s, liter s, litre s, pound s,
   ounce s, pint s, quart s, gallon s, inch es, can s, tin s, package s, packet s, jar s, bottle s, box es, carton s,
-  container s, tub s, bag s, sachet s, envelope s, piece s, clove s, slice s, rasher s, spear s, sprig s, stalk s, rib s,
+  container s, tub s, bag s, sachet s, piece s, clove s, slice s, rasher s, spear s, sprig s, stalk s, rib s,
   stick s, sheet s, head s, bulb s, ear s, block s, ball s, bar s, cube s, chunk s, wedge s, strip s, leaf leaves,
   loaf loaves, drop s, handful s, knob s, dollop s, splash es, dash es, pinch es, bunch es, glass es, mug s, bowl s,
   scoop s, serving s, portion s, batch es;
   Tasse n, Dose n, Flasche n, Packung en, Scheibe n, Zehe n, Prise n, Zweig e, Stange n, Blatt Blätter, Knolle n,
   Kugel n, Portion en, Tafel n, Kopf Köpfe, Stiel e, Tüte n, Tube n, Schale n, Platte n, Messerspitze n, Spalte n,
-  Glas Gläser, Stängel -, Becher -, Würfel -;
-  tasse s, gousse s, tranche s, boîte s, pincée s, feuille s, brin s, verre s, bouteille s, morceau x, noix -,
+  Glas Gläser;
+  tasse s, gousse s, tranche s, boîte s, pincée s, feuille s, brin s, verre s, bouteille s, morceau x,
   cuillère s; taza s, cucharada s, cucharadita s, diente s, lata s, rebanada s, rodaja s, pizca s, hoja s,
   ramita s, vaso s, bote s; cucchiaio cucchiai, cucchiaino cucchiaini, spicchio spicchi, fetta fette, foglia foglie,
   tazza tazze, bicchiere bicchieri, pizzico pizzichi, rametto rametti, bustina bustine, mazzetto mazzetti;
@@ -20,4 +20,4 @@ const words = `
 export const unitPlurals: readonly (readonly [singular: string, plural: string])[] = words
   .split(/[,;]/)
   .map((entry) => entry.trim().split(' '))
-  .map(([singular = '', said = '']) => [singular, said === '-' ? singular : said.length < 3 ? singular + said : said])
+  .map(([singular = '', said = '']) => [singular, said.length < 3 ? singular + said : said])
