@@ -9,7 +9,7 @@ import { corrector } from './learning/apply-correction.ts'
 import { doubtsOf } from './lines/line-doubts.ts'
 import { foodFinder, otherNumbers, type FoundFood } from './food-finder.ts'
 import { lineParser, type ParsedLine, parseLines } from './lines/parse.ts'
-import { type FoundUnit, unitFinder, type UnitRow } from './unit-finder.ts'
+import { type FoundUnit, unitFinder, type UnitRow } from './lines/quantity/unit-finder.ts'
 import type { SourceIngredient } from './source.contract.ts'
 
 const MAX_CORRECTIONS = 2_000

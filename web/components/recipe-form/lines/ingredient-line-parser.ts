@@ -1,5 +1,5 @@
 import { lineParser } from '#worker/modules/imports/lines/parse.ts'
-import { unitFinder } from '#worker/modules/imports/unit-finder.ts'
+import { unitFinder } from '#worker/modules/imports/lines/quantity/unit-finder.ts'
 import type { IngredientDraft } from '../draft/recipe-draft.ts'
 import { ingredientOf } from './line.read.ts'
 import { pickedUnit } from './picked-unit.ts'

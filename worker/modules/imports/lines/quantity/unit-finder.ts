@@ -1,6 +1,6 @@
 import { nameKey } from '#worker/kernel/contract/fold-name.ts'
-import { isAnotherInOtherCase, unitMeaning } from './lines/quantity/unit-meanings.ts'
-import { unitNumbers } from './lines/quantity/unit-numbers.ts'
+import { isAnotherInOtherCase, unitMeaning } from './unit-meanings.ts'
+import { unitNumbers } from './unit-numbers.ts'
 
 export interface UnitRow {
   id: number
