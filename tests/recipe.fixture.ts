@@ -12,7 +12,7 @@ export interface ShownRecipe {
       id: number
       amount: number
       food: { id: number; name: string } | null
-      unit: { id: number } | null
+      unit: { id: number; name: string } | null
     }[]
   }[]
 }

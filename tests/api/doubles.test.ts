@@ -72,3 +72,34 @@ it('a merge takes its pair away, and its undo brings it back', async () => {
   await creator.call('POST', `/api/event/${merged.headers.get('x-event-seq')}/undo/`, {})
   expect(namesOf(await pairsOf(creator))).toEqual(['carrot carrots'])
 })
+
+it('units in several spellings and languages are pairs until they are one, and its undo brings them back', async () => {
+  const { creator } = await createHousehold()
+  const units = new Map<string, number>()
+  for (const name of ['tbsp', 'Tablespoon', 'EL', 'tablespoons', 'T', 'teaspoon(s)', 'TL'])
+    units.set(name, (await creator.post<Row>('/api/unit/', { name })).id)
+  const row = (unit: string, food: string) => ({
+    food: { name: food },
+    unit: { id: units.get(unit), name: unit },
+    amount: 1,
+  })
+  const steps = [{ instruction: 'Mix.', ingredients: [row('tbsp', 'oil'), row('EL', 'Öl'), row('TL', 'Salz')] }]
+  const { id: recipe } = await creator.post<Row>('/api/recipe/', { name: 'Dressing', steps })
+  const pairs = namesOf(await pairsOf(creator, 'unit'))
+  expect(pairs).toContain('tbsp EL')
+  expect(pairs).toContain('EL T')
+  expect(pairs).toContain('teaspoon(s) TL')
+  expect(pairs.filter((pair) => /^(?:tbsp|Tablespoon|EL|tablespoons|T) (?:teaspoon\(s\)|TL)$/.test(pair))).toEqual([])
+  const path = `/api/unit/${units.get('EL')}/merge/${units.get('tbsp')}/`
+  const merged = await creator.call('PUT', path, {})
+  expect(merged.status).toBe(200)
+  const names = async () =>
+    (
+      await creator.get<{ steps: { ingredients: { unit: { name: string } }[] }[] }>(`/api/recipe/${recipe}/`)
+    ).steps.flatMap(({ ingredients }) => ingredients.map(({ unit }) => unit.name))
+  expect(await names()).toEqual(['tbsp', 'tbsp', 'TL'])
+  expect(namesOf(await pairsOf(creator, 'unit')).some((pair) => pair.split(' ').includes('EL'))).toBe(false)
+  await creator.call('POST', `/api/event/${merged.headers.get('x-event-seq')}/undo/`, {})
+  expect(await names()).toEqual(['tbsp', 'EL', 'TL'])
+  expect(namesOf(await pairsOf(creator, 'unit'))).toContain('tbsp EL')
+})

@@ -21,7 +21,7 @@ it('a line is read the same whether its food is known or not', async () => {
   const { creator } = await createHousehold()
   const line = '2 cups chicken broth'
   const [before] = await readAll(creator, [line])
-  expect(before).toMatchObject({ amount: 2, unit: { name: 'cups' }, food: { name: 'chicken broth' } })
+  expect(before).toMatchObject({ amount: 2, unit: { name: 'cup' }, food: { name: 'chicken broth' } })
   await creator.post('/api/food/', { name: 'chicken broth' })
   await creator.post('/api/unit/', { name: 'cup', plural_name: 'cups' })
   const [after] = await readAll(creator, [line])
@@ -49,7 +49,7 @@ it('three pasted lines are three ingredients', async () => {
   expect(lines.map(({ amount, unit, food }) => [amount, unit?.name, food?.name])).toEqual([
     [200, 'g', 'flour'],
     [0.5, 'cup', 'milk'],
-    [2.5, 'teaspoons', 'chili powder'],
+    [2.5, 'teaspoon', 'chili powder'],
   ])
 })
 
@@ -108,4 +108,42 @@ it('spellings of a unit that is new become one unit', async () => {
   await keep(creator, await readAll(creator, ['1 tbsp oil', '2 tablespoons milk', '3 Tbsp. sugar', '1 tsp salt']))
   const { results } = await creator.get<{ results: { name: string }[] }>('/api/unit/')
   expect(results.map(({ name }) => name).toSorted()).toEqual(['tbsp', 'tsp'])
+})
+
+it('a unit that is new is called in the singular and has its plural, however the line says it', async () => {
+  const { creator } = await createHousehold()
+  const lines = ['2 cups flour', '1 cup(s) milk', '3 Tassen Mehl', '2 Zehe(n) Knoblauch', '1 Päckchen Hefe']
+  const read = await readAll(creator, lines)
+  expect(read.map(({ unit }) => unit)).toEqual([
+    { name: 'cup', plural_name: 'cups' },
+    { name: 'cup', plural_name: 'cups' },
+    { name: 'cup', plural_name: 'cups' },
+    { name: 'Zehe', plural_name: 'Zehen' },
+    { name: 'Päckchen' },
+  ])
+  await keep(creator, read)
+  const { results } = await creator.get<{ results: { name: string; plural_name: string | null }[] }>('/api/unit/')
+  expect(results.map(({ name, plural_name }) => [name, plural_name])).toEqual([
+    ['cup', 'cups'],
+    ['Päckchen', null],
+    ['Zehe', 'Zehen'],
+  ])
+})
+
+it('T and t of one recipe are two new units, called so that nobody takes one for the other', async () => {
+  const { creator } = await createHousehold()
+  const saved = await keep(creator, await readAll(creator, ['1 T sugar', '1 t salt', '2 T oil']))
+  expect(saved.steps[0]?.ingredients.map(({ unit }) => unit?.name)).toEqual(['tbsp', 'tsp', 'tbsp'])
+})
+
+it('what is only measured alike is not taken for the household’s unit', async () => {
+  const { creator } = await createHousehold()
+  for (const name of ['glass', 'box', 'dash']) await creator.post('/api/unit/', { name })
+  const read = await readAll(creator, ['1 bowl soup', '1 Becher Sahne', '1 splash of milk', '2 glasses wine'])
+  expect(read.map(({ unit }) => [unit?.name, unit?.id !== undefined])).toEqual([
+    ['bowl', false],
+    ['Becher', false],
+    ['splash', false],
+    ['glass', true],
+  ])
 })

@@ -1,8 +1,8 @@
 import { api } from './api/api.ts'
 import type { ResourceEndpoint } from './api/resource-endpoint.ts'
 
-/** A row, or a name that the server finds or creates when the draft is saved. */
-export type Picked = { id: number; name: string } | { id?: never; name: string }
+/** A row, or a name that the server finds or creates when the draft is saved, with its plural where that is known. */
+export type Picked = { id: number; name: string } | { id?: never; name: string; plural_name?: string }
 
 export interface PickerSource {
   key: string

@@ -15,6 +15,7 @@ describe('foods and keywords are probably the same', () => {
     ['Äpfel', 'apfel'],
     ['crème fraîche', 'Creme Fraiche'],
     ['olive oil', 'Olive-Oil'],
+    ['Tomate', 'Tomate(n)'],
   ])('surely, where case, accents or spacing differ: %s and %s', (a, b) =>
     expect(found(named(a, b))).toEqual([[a, b, 'same', true]]),
   )
@@ -73,6 +74,17 @@ describe('units', () => {
     ['pound', 'lb', 'unit', false],
     ['EL', 'Esslöffel', 'unit', false],
     ['cup', 'Cups', 'plural', true],
+    ['tbsp', 'Tbsp.', 'same', true],
+    ['cup', 'cup(s)', 'same', true],
+    ['Zehe', 'Zehe/n', 'same', true],
+    ['cup(s)', 'Cups', 'plural', true],
+    ['EL', 'tbsp', 'unit', false],
+    ['T.', 'c. à s.', 'unit', false],
+    ['столовая ложка', 'Tablespoons', 'unit', false],
+    ['gousse', 'Zehen', 'unit', false],
+    ['Dose', 'can', 'unit', false],
+    ['Glas', 'Gläser', 'unit', false],
+    ['Tüte', 'Tüten', 'plural', true],
   ] as const)('%s and %s are one', (a, b, why, sure) => expect(found(named(a, b), true)).toEqual([[a, b, why, sure]]))
 
   it.each([
@@ -81,6 +93,10 @@ describe('units', () => {
     ['EL', 'TL'],
     ['dash', 'splash'],
     ['c', 'cs'],
+    ['T', 'tsp'],
+    ['glass', 'bowl'],
+    ['box', 'Becher'],
+    ['Bund', 'Bunch of 5'],
   ])('%s and %s are two', (a, b) => expect(found(named(a, b), true)).toEqual([]))
 })
 

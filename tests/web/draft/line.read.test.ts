@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { doubtsOf } from '#worker/modules/imports/lines/line-doubts.ts'
-import { lineParser } from '#worker/modules/imports/lines/parse.ts'
-import { ingredientOf, knownUnit, linesOf } from '#web/components/recipe-form/lines/line.read.ts'
+import { ingredientLineParser } from '#web/components/recipe-form/lines/ingredient-line-parser.ts'
+import { knownUnit, linesOf } from '#web/components/recipe-form/lines/line.read.ts'
 import { fillFromLine } from '#web/components/recipe-form/lines/ingredient-fields.tsx'
 import { newIngredient } from '#web/components/recipe-form/draft/recipe-draft.ts'
 
@@ -10,11 +9,7 @@ const units = [
   { id: 2, name: 'clove', plural_name: 'cloves' },
   { id: 3, name: 'Tablespoon', plural_name: 'Tablespoons' },
 ]
-const parse = lineParser({ units: units.flatMap(({ name, plural_name }) => [name, plural_name ?? name]) })
-const read = (text: string) => {
-  const line = parse(text)
-  return ingredientOf(line, units, doubtsOf(line, false).doubts)
-}
+const read = ingredientLineParser(units)
 
 test('a line becomes amount, unit, food and note, and keeps its original text', () => {
   expect(read('200 g flour, sifted')).toMatchObject({
@@ -37,6 +32,18 @@ test.each([
   ['salt (see step 3)', null],
   ['For the sauce:', null],
 ])('the doubt about "%s" is %s', (line, doubt) => expect(read(line).doubt).toBe(doubt))
+
+test.each([
+  ['2 tablespoons oil', { id: 3, name: 'Tablespoon' }],
+  ['2 EL Öl', { id: 3, name: 'Tablespoon' }],
+  ['100 grams flour', { id: 1, name: 'g' }],
+  ['2 gousses ail', { id: 2, name: 'clove' }],
+  ['3 cups flour', { name: 'cup', plural_name: 'cups' }],
+  ['1 T sugar', { id: 3, name: 'Tablespoon' }],
+  ['1 t salt', { name: 'tsp' }],
+])('the unit of "%s" is the household’s in any spelling, else a new one in the singular', (line, unit) =>
+  expect(read(line).unit).toEqual(unit),
+)
 
 test('a line that is the title of those below it becomes a heading', () => {
   expect(read('For the sauce:')).toMatchObject({ heading: true, note: 'For the sauce', food: null })

@@ -76,13 +76,21 @@ test('a duplicate is named, and saved only as another recipe', async () => {
 })
 
 test('a page that cannot be fetched asks for its text and keeps the address as source', async () => {
-  await open(read({ code: 'import.page_refused', msg: 'The server returned 403.', error: true }, 400))
+  const refused = { code: 'import.page_refused', msg: 'The server returned 403.', error: true }
+  const [page, text] = [read(refused, 400), read(source())]
+  const { sent } = await open((method, path, body) =>
+    (JSON.stringify(body) ?? '').includes('"data"') ? text(method, path, body) : page(method, path, body),
+  )
   const problem = await screen.findByRole('alert')
   expect(within(problem).getByText('The page would not let Larder in')).toBeTruthy()
   await write(screen.getByRole('textbox'), 'Soup\n\n1 onion\n2 carrots\n\nChop and boil.')
   expect(screen.getByText('The text of a recipe')).toBeTruthy()
   await press(screen.getByRole('button', { name: 'Read' }))
-  await screen.findByDisplayValue('Soup')
+  await screen.findByDisplayValue('Onion soup')
+  expect(sent.filter(({ path }) => path === '/api/recipe-from-source/').at(-1)?.body).toEqual({
+    data: 'Soup\n\n1 onion\n2 carrots\n\nChop and boil.',
+    url,
+  })
   expect(readStoredReview(5)).toBeNull()
   await waitFor(() => expect(readStoredReview(5)?.draft.sourceUrl).toBe(url))
 })
@@ -104,36 +112,64 @@ test('a changed preview survives a reload of the same address', async () => {
   expect(second.sent.filter(({ path }) => path === '/api/recipe-from-source/')).toEqual([])
 })
 
-test('pasted text knows the foods of the household by their name or plural, and calls only others new', async () => {
-  const known = { salt: 7, eggs: 8 }
-  const parsed: Answering = (_method, path, body) => {
-    if (path !== '/api/ingredient-parser/post/') return undefined
-    const { ingredients } = body as { ingredients: string[] }
-    const foods = ingredients.map((text) => text.split(' ').at(-1) ?? '')
-    return Response.json({
-      ingredient: null,
-      ingredients: foods.map((name, order) => ({
-        ...parsedLine,
-        original_text: ingredients[order],
-        order,
-        food: { name, plural_name: null, ...(name in known ? { id: known[name as keyof typeof known] } : {}) },
-      })),
-    })
-  }
-  await open(parsed, { text: 'Soup\n\n1 tsp salt\n2 eggs\n3 quinces\n\nChop and boil.' })
-  expect((await screen.findByText(/^New for you/)).textContent).toBe('New for you: quinces')
+const pasted = 'Soup\n\n1 tsp salt\n2 eggs\n3 cups quinces\n\nChop and boil.'
+
+test('pasted text is read by the server as a page is, and only what is new to the household is called new', async () => {
+  const page = source()
+  Object.assign(page.recipe.steps[0] ?? {}, {
+    ingredients: [
+      textLine('1 tsp salt', { id: 7, name: 'salt' }, { id: 2, name: 'tsp' }),
+      textLine('2 eggs', { id: 8, name: 'egg' }, null),
+      textLine('3 cups quinces', { name: 'quinces' }, { name: 'cup', plural_name: 'cups' }),
+    ],
+  })
+  const { sent } = await open(read(page), { text: pasted })
+  expect((await screen.findByText(/^New foods/)).textContent).toBe('New foods: quinces')
+  expect(screen.getByText(/^New units/).textContent).toBe('New units: cup (cups)')
+  expect(sent.find(({ path }) => path === '/api/recipe-from-source/')?.body).toEqual({ data: pasted })
+  await press(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('The recipe')
+  expect(sent.find(({ path }) => path === '/api/recipe/')?.body).toMatchObject({
+    steps: [
+      {
+        ingredients: [
+          { food: { id: 7 }, unit: { id: 2 } },
+          { food: { id: 8 }, unit: null },
+          { food: { name: 'quinces' }, unit: { name: 'cup', plural_name: 'cups' } },
+        ],
+      },
+    ],
+  })
 })
 
-const parsedLine = {
-  id: null,
-  unit: null,
+test('without the server the device reads a pasted text', async () => {
+  await open(
+    (_method, path) => {
+      if (path === '/api/recipe-from-source/') throw new TypeError('Failed to fetch')
+      return undefined
+    },
+    { text: pasted },
+  )
+  await screen.findByDisplayValue('Soup')
+  expect(screen.getByText('quinces')).toBeTruthy()
+})
+
+test('a text that is no recipe says so, and can be changed', async () => {
+  await open(read({ code: 'import.no_recipe', msg: 'No usable data could be found.', error: true }, 400), null)
+  await write(screen.getByRole('textbox'), 'Thank you for the lovely evening.')
+  await press(screen.getByRole('button', { name: 'Read' }))
+  await screen.findByRole('alert')
+  expect(screen.getByDisplayValue('Thank you for the lovely evening.')).toBeTruthy()
+})
+
+const textLine = (original_text: string, food: object, unit: object | null) => ({
   amount: 2,
   amount_max: null,
-  note: '',
-  is_header: false,
   no_amount: false,
-  checked: false,
-  confidence: 1,
-  doubts: [],
-  learned: [],
-}
+  food,
+  unit,
+  note: '',
+  order: 0,
+  is_header: false,
+  original_text,
+})

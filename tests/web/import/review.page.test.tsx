@@ -50,7 +50,7 @@ test('learned corrections, new names and other finds of the page are shown', asy
   )
   expect(await screen.findByText('1 bay leaf')).toBeTruthy()
   expect(screen.getByText(/scallions → onions/)).toBeTruthy()
-  expect(screen.getByText('New for you: onions')).toBeTruthy()
+  expect(screen.getByText('New foods: onions')).toBeTruthy()
   await press(screen.getByRole('button', { name: 'Forget what was learned of scallions' }))
   await vi.waitFor(() => expect(screen.queryByText(/scallions → onions/)).toBeNull())
   expect(sent.at(-1)).toMatchObject({ method: 'DELETE', path: '/api/import-correction/1/' })

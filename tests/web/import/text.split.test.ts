@@ -141,7 +141,7 @@ test('a sentence that is no recipe has neither ingredients nor steps', () => {
 
 test('in a draft all ingredients are in the first step, and a total time is working time', () => {
   const recipe = split('Soup', 'Total time: 40 min', 'Ingredients', '1 onion', 'Method', '1. Chop.', '2. Boil.')
-  const draft = draftFromText(recipe, (line) => ingredientOf(parse(line), [], []))
+  const draft = draftFromText(recipe, (line) => ingredientOf(parse(line), null, []))
   expect(draft).toMatchObject({ workingTime: 40, servings: 1 })
   expect(draft.steps.map(({ ingredients }) => ingredients.length)).toEqual([1, 0])
 })

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { ingredientOf } from '#web/components/recipe-form/lines/line.read.ts'
+import { ingredientLineParser } from '#web/components/recipe-form/lines/ingredient-line-parser.ts'
 import type { IngredientRow } from '#web/components/recipe/recipe.rows.ts'
 import { lineBody } from '#web/features/recipes/view/line/line-body.ts'
 import { lineText } from '#web/features/recipes/view/line/line-text.ts'
-import { lineParser } from '#worker/modules/imports/lines/parse.ts'
 
 const units = [{ id: 7, name: 'cup', plural_name: 'cups' }]
 const line = {
@@ -15,8 +14,8 @@ const line = {
   food: { id: 3, name: 'tomato', plural_name: 'tomatoes' },
   note: 'ripe',
 } as unknown as IngredientRow
-const parse = lineParser({ units: ['cup', 'cups'] })
-const read = (text: string) => lineBody(ingredientOf(parse(text), units, []), line)
+const parse = ingredientLineParser(units)
+const read = (text: string) => lineBody(parse(text), line)
 
 test('a line is edited as the text that it was written as', () => {
   expect(lineText(line, ({ amount }) => String(amount))).toBe('2 cup tomato, ripe')

@@ -1,5 +1,6 @@
 import type { SourceIngredient, SourceRecipe } from '#worker/modules/imports/source.contract.ts'
 import { ingredientOf } from '#web/components/recipe-form/lines/line.read.ts'
+import { pickedUnit } from '#web/components/recipe-form/lines/picked-unit.ts'
 import { newRecipe, newStep, type RecipeDraft } from '#web/components/recipe-form/draft/recipe-draft.ts'
 import type { UnitName } from '#web/components/recipe-form/lines/unit-names.ts'
 import type { Picked } from '#web/lib/resource-picker.ts'
@@ -32,8 +33,9 @@ const toPicked = ({ id, name }: SourceRecipe['keywords'][number]): Picked => (id
 
 type RecognizedLine = Omit<SourceIngredient, 'food' | 'order'> & { food: SourceIngredient['food'] | null }
 
-/** A food that the household has keeps its id, so that nobody is told it is new. */
-export function ingredientFromSource({ food, unit, ...line }: RecognizedLine, units: readonly UnitName[]) {
-  const draft = ingredientOf({ ...line, food: food?.name || null, unit: unit?.name ?? null }, units, line.doubts)
+/** What the household has keeps its id, so that nobody is told it is new. */
+function ingredientFromSource({ food, unit, ...line }: RecognizedLine, units: readonly UnitName[]) {
+  const read = { ...line, food: food?.name || null, unit: unit?.name ?? null }
+  const draft = ingredientOf(read, pickedUnit(unit, units), line.doubts)
   return food?.id === undefined ? draft : { ...draft, food: { id: food.id, name: food.name } }
 }

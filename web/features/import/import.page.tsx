@@ -53,7 +53,7 @@ function Import({ shared }: { shared: SourceInput | null }) {
       case 'source':
         return read({ data: source.data, ...(failed ? { url: failed } : {}) })
       case 'text':
-        return void readText(source.text, failed)
+        return readText(source.text, failed)
       case 'nothing':
         return undefined
     }

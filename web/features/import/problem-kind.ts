@@ -39,6 +39,10 @@ export function elsewhereOf(error: unknown): string[] {
   return Array.isArray(found) ? found.filter((one) => typeof one === 'string') : []
 }
 
+/** Whether the server did not get to read what it was asked for. */
+export const isOutOfReach = (kind: ProblemKind): boolean =>
+  kind === 'offline' || kind === 'tooOften' || kind === 'other'
+
 export function problemKind(error: unknown): ProblemKind {
   if (!(error instanceof ApiError)) return error instanceof TypeError ? 'offline' : 'other'
   return error.status === 429 ? 'tooOften' : problemKindOf(error.code)

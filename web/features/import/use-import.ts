@@ -1,14 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { loadLineParser } from '#web/components/recipe-form/lines/load-line-parser.ts'
-import { ingredientOf } from '#web/components/recipe-form/lines/line.read.ts'
 import { unitsQuery } from '#web/components/recipe-form/lines/unit-names.ts'
 import { ApiError } from '#web/lib/api/api-error.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
-import { elsewhereOf, type ProblemKind, problemKind } from './problem-kind.ts'
+import { elsewhereOf, isOutOfReach, type ProblemKind, problemKind } from './problem-kind.ts'
 import { choiceOf, type ImportReview, turnTo } from './review/import-review.ts'
 import { draftFromSource, suggestedKeywords } from './draft-from-source.ts'
-import { readKnownLines } from './text/known-lines.read.ts'
 import { type SourceInput, sourceInputKey, sourceQuery } from './source.read.ts'
 
 export type ImportState =
@@ -53,26 +51,22 @@ export function useImport(start: ImportState) {
     }
   }
 
-  const readText = async (text: string, sourceUrl: string | undefined): Promise<ImportState> => {
-    const [{ lineParser, doubtsOf }, { splitText }, { draftFromText }, units] = await Promise.all([
+  /** The server knows the household's foods and what it corrected; out of its reach, the device reads the text. */
+  const readText = async (text: string, sourceUrl: string | undefined): Promise<ImportState | null> => {
+    const asked = { data: text, ...(sourceUrl ? { url: sourceUrl } : {}) }
+    const read = await readPage(asked)
+    if (read?.kind === 'found') return { ...read, review: { ...read.review, from: text } }
+    if (read?.kind !== 'failed' || !isOutOfReach(read.problem)) return read
+    const [{ ingredientLineParser }, { lineParser }, { splitText }, { draftFromText }, units] = await Promise.all([
       loadLineParser(),
+      import('#worker/modules/imports/lines/parse.ts'),
       import('#worker/modules/imports/lines/text/split-text.ts'),
       import('./text/draft-from-text.ts'),
       fetchUnits(),
     ])
-    const parse = lineParser({ units: units.flatMap(({ name, plural_name }) => [name, plural_name ?? name]) })
-    const split = splitText(text, parse)
-    if (split.ingredients.length === 0 && split.steps.length === 0)
-      return { kind: 'failed', asked: {}, problem: 'nothingFound', detail: undefined }
-    const readHere = (text: string) => {
-      const line = parse(text)
-      return ingredientOf(line, units, doubtsOf(line, false).doubts)
-    }
-    const known = await readKnownLines(split.ingredients, units)
-    const draft = draftFromText(
-      sourceUrl ? { sourceUrl, ...split } : split,
-      (line) => known.get(line) ?? readHere(line),
-    )
+    const split = splitText(text, lineParser())
+    if (split.ingredients.length === 0 && split.steps.length === 0) return { ...read, problem: 'nothingFound' }
+    const draft = draftFromText(sourceUrl ? { sourceUrl, ...split } : split, ingredientLineParser(units))
     return { kind: 'found', review: { from: text, draft, pictures: [], keywords: [], duplicates: [] } }
   }
 
@@ -116,7 +110,11 @@ export function useImport(start: ImportState) {
     read,
     turn,
     show: (review: ImportReview) => setReading({ kind: 'found', review }),
-    readText: async (text: string, sourceUrl?: string) => setReading(await readText(text, sourceUrl)),
+    readText: (text: string, sourceUrl?: string) => {
+      const asked = { text, ...(sourceUrl ? { url: sourceUrl } : {}) }
+      setReading({ kind: 'reading', asked })
+      void applyResult(asked, readText(text, sourceUrl))
+    },
     cancel: () => {
       void queryClient.cancelQueries({ queryKey: ['source'] })
       queryClient.removeQueries({ queryKey: ['source'] })

@@ -5,6 +5,7 @@ import { readRecipes } from './pages/read-recipe-page.ts'
 import { MAX_CHOICE, type SourceChoice } from './source.contract.ts'
 import { type SourcePage, TOO_LARGE } from './source.page.ts'
 import { sourceProblem } from './source-problem.ts'
+import { isPlainText, textRecipe } from './text-recipe.ts'
 
 /** The recipe of a page that was asked for, and all that it holds; none where it holds one. */
 export interface ReadChoice {
@@ -15,7 +16,8 @@ export interface ReadChoice {
 
 /** Without a choice, what the page is about. Throws a problem where the page holds no recipe, or none of that name. */
 export function readChoice({ url, text }: SourcePage, choice?: string | null): ReadChoice {
-  const page = readRecipes(text, url)
+  const typed = isPlainText(text) ? textRecipe(text, url) : null
+  const page = typed ? { recipe: typed, further: [], isCut: false } : readRecipes(text, url)
   if (!page && text.length > MAX_CHARACTERS) throw sourceProblem('import.too_large', TOO_LARGE)
   if (!page) {
     const found = elsewhere(text, url)

@@ -4,6 +4,9 @@ import { appliedCorrection } from './learning/correction.contract.ts'
 import { appliedAutomation } from '#worker/modules/automations/automation.contract.ts'
 
 const named = z.object({ id: z.int().optional(), name: z.string() })
+const readUnit = named
+  .extend({ plural_name: z.string().optional() })
+  .meta({ description: 'Without an id, it is new, and saving calls it so in both numbers.' })
 
 const doubts = z.array(z.string()).meta({
   description:
@@ -21,7 +24,7 @@ export const sourceIngredient = z
     amount_max: z.number().nullable(),
     no_amount: z.boolean(),
     food: named.meta({ description: 'Its name is blank where a line names none, as a heading does not.' }),
-    unit: named.nullable(),
+    unit: readUnit.nullable(),
     note: z.string(),
     order: z.int(),
     is_header: z.boolean(),
@@ -153,7 +156,7 @@ export const parsedIngredient = z
   .object({
     id: z.null(),
     food: named.extend({ plural_name: z.string().nullable() }).nullable(),
-    unit: named.nullable(),
+    unit: readUnit.nullable(),
     amount: z.number(),
     amount_max: z.number().nullable(),
     note: z.string(),

@@ -7,8 +7,9 @@ import type { RuleSet } from '#worker/modules/automations/rule-set.ts'
 import type { AppliedCorrection } from './learning/correction.contract.ts'
 import { corrector } from './learning/apply-correction.ts'
 import { doubtsOf } from './lines/line-doubts.ts'
+import { foodFinder, otherNumbers, type FoundFood } from './food-finder.ts'
 import { lineParser, type ParsedLine, parseLines } from './lines/parse.ts'
-import { type FoundUnit, unitFinder } from './unit-finder.ts'
+import { type FoundUnit, unitFinder, type UnitRow } from './lines/quantity/unit-finder.ts'
 import type { SourceIngredient } from './source.contract.ts'
 
 const MAX_CORRECTIONS = 2_000
@@ -40,13 +41,15 @@ export type RecognizedLine = Omit<SourceIngredient, 'order' | 'food'> & { food: 
 
 export interface VocabularyReader {
   read(line: string): RecognizedLine
+  /** What a unit's word means to the household. */
+  unit(name: string | null): FoundUnit
   applied(): AppliedCorrection[]
 }
 
 export function lineReader({ units, foods, corrections }: Vocabulary, rules: RuleSet): VocabularyReader {
   const parse = rules.lines(lineParser({ units: namesOf(units), foods: namesOf(foods) }))
   const correct = corrector(corrections)
-  const food = nameFinder(foods)
+  const food = foodFinder(foods)
   const unit = unitFinder(units)
   const used = new Set<number>()
   return {
@@ -55,6 +58,7 @@ export function lineReader({ units, foods, corrections }: Vocabulary, rules: Rul
       for (const id of learned) used.add(id)
       return asIngredient(line, learned, food(line.food), unit(line.unit))
     },
+    unit,
     applied: () => corrections.filter(({ id }) => used.has(id)),
   }
 }
@@ -62,30 +66,31 @@ export function lineReader({ units, foods, corrections }: Vocabulary, rules: Rul
 /** A unit that only the space knows may hide a line's food here; saving still finds it. */
 const foodKeys = (lines: readonly string[]): string[] => [
   ...new Set(
-    parseLines(lines).flatMap(({ food, original_text }) => [...(food ? [nameKey(food)] : []), nameKey(original_text)]),
+    parseLines(lines).flatMap(({ food, original_text }) => [
+      ...(food ? [nameKey(food), ...otherNumbers(nameKey(food))] : []),
+      nameKey(original_text),
+    ]),
   ),
 ]
 
-export type VocabularyName = { id: number; name: string; plural_name: string | null }
-
-const namesOf = (rows: readonly VocabularyName[]): string[] =>
+const namesOf = (rows: readonly UnitRow[]): string[] =>
   rows.flatMap(({ name, plural_name }) => [name, ...(plural_name ? [plural_name] : [])])
 
-export function nameFinder(rows: readonly VocabularyName[]): (name: string | null) => number | undefined {
+export function nameFinder(rows: readonly UnitRow[]): (name: string | null) => number | undefined {
   const ids = new Map<string, number>()
   for (const { id, plural_name } of rows) if (plural_name) ids.set(nameKey(plural_name), id)
   for (const { id, name } of rows) ids.set(nameKey(name), id)
   return (name) => (name === null ? undefined : ids.get(nameKey(name)))
 }
 
-function asIngredient(line: ParsedLine, learned: number[], food: number | undefined, unit: FoundUnit): RecognizedLine {
-  const { food: foodName, unit: _, original_text, ...rest } = line
+function asIngredient(line: ParsedLine, learned: number[], food: FoundFood, unit: FoundUnit): RecognizedLine {
+  const { food: _, unit: __, original_text, ...rest } = line
   return {
     ...rest,
-    food: foodName === null ? null : { ...(food === undefined ? {} : { id: food }), name: foodName },
+    food,
     unit,
     original_text: original_text.slice(0, 512),
     learned,
-    ...doubtsOf(line, food !== undefined),
+    ...doubtsOf(line, food?.id !== undefined),
   }
 }

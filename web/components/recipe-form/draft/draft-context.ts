@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import type { DraftErrors } from './map-errors-to-fields.ts'
-import type { IngredientLineParser } from '../lines/use-ingredient-line-parser.ts'
+import type { IngredientLineParser } from '../lines/ingredient-line-parser.ts'
 import type { RecipeDraft } from './recipe-draft.ts'
 import type { Steps } from '../steps.change.ts'
 

@@ -1,3 +1,4 @@
+import type { Picked } from '#web/lib/resource-picker.ts'
 import { ingredientRange } from '../lines/ingredient-range.ts'
 import { type IngredientDraft, isBlankIngredient, type RecipeDraft, type StepDraft } from './recipe-draft.ts'
 
@@ -38,8 +39,10 @@ export const stepsToSend = ({ steps }: Pick<RecipeDraft, 'steps'>): readonly Ste
   steps.map((step) => ({ ...step, ingredients: step.ingredients.filter((one) => !isBlankIngredient(one)) }))
 
 /** The server finds or creates a row that has a name and no id. */
-const toReference = ({ id, name }: { id?: number; name: string }) =>
-  id === undefined ? { name: name.trim() } : { id, name }
+const toReference = (one: Picked) =>
+  one.id === undefined
+    ? { name: one.name.trim(), ...(one.plural_name ? { plural_name: one.plural_name } : {}) }
+    : { id: one.id, name: one.name }
 
 const stepBody = (step: StepDraft, order: number) => ({
   ...(step.id === null ? {} : { id: step.id }),

@@ -4,14 +4,14 @@ import { firstDoubt } from './line-doubt.ts'
 import { type IngredientDraft, newIngredient } from '../draft/recipe-draft.ts'
 import type { UnitName } from './unit-names.ts'
 
-export function ingredientOf(line: ParsedLine, units: readonly UnitName[], doubts: readonly string[]): IngredientDraft {
-  const { amount, amount_max, no_amount, unit, food, note, is_header, original_text } = line
+export function ingredientOf(line: ParsedLine, unit: Picked | null, doubts: readonly string[]): IngredientDraft {
+  const { amount, amount_max, no_amount, food, note, is_header, original_text } = line
   return {
     ...newIngredient(),
     heading: is_header,
     amount: no_amount ? null : amount,
     amountMax: no_amount ? null : amount_max,
-    unit: unit === null ? null : knownUnit(unit, units),
+    unit,
     food: food === null ? null : { name: food },
     note: note.slice(0, 256),
     original: original_text.trim().slice(0, 512) || null,

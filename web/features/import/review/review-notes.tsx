@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { SourceAnswer } from '#worker/modules/imports/source.contract.ts'
 import type { StepDraft } from '#web/components/recipe-form/draft/recipe-draft.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
+import type { Picked } from '#web/lib/resource-picker.ts'
 import { LearnedNote } from './learned-note.tsx'
 
 interface ReviewNotesProps {
@@ -54,27 +55,37 @@ const calm: ReadonlySet<Code> = new Set<Code>(['ingredients_shown', 'steps_shown
 
 const maxNames = 12
 
-/** Saving creates these foods and units. */
+/** Saving creates these foods and units, and calls them so. */
 export function NewNames({ steps }: { steps: readonly StepDraft[] }) {
   const t = useTranslations('import')
   const all = steps.flatMap(({ ingredients }) => ingredients.filter(({ heading }) => !heading))
-  const fresh = all.flatMap(({ food, unit }) =>
-    [food, unit].flatMap((one) => (one?.name && !('id' in one) ? one.name : [])),
-  )
-  const names = [...new Set(fresh)]
-  if (names.length === 0) return null
-  const shown = names.length > maxNames ? [...names.slice(0, maxNames), '…'] : names
+  const foods = newNames(all.map(({ food }) => food))
+  const units = newNames(all.map(({ unit }) => unit))
+  if (foods === '' && units === '') return null
   return (
-    <p className="flex items-start gap-1.5 px-2 text-sm text-muted">
+    <div className="flex items-start gap-1.5 px-2 text-sm text-muted">
       <Sparkles aria-hidden className="mt-0.5 size-4 shrink-0" />
-      <span dir="auto">{t('newNames', { names: shown.join(', ') })}</span>
-    </p>
+      <div className="min-w-0 wrap-anywhere">
+        {foods === '' ? null : <p dir="auto">{t('newFoods', { names: foods })}</p>}
+        {units === '' ? null : <p dir="auto">{t('newUnits', { names: units })}</p>}
+      </div>
+    </div>
   )
 }
 
 const signs = {
   info: <Info aria-hidden className="mt-0.5 size-4 shrink-0 text-muted" />,
   warning: <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warning-strong" />,
+}
+
+/** "cup (cups), pinch": each with its plural where that is another word. */
+function newNames(picked: readonly (Picked | null)[]): string {
+  const fresh = picked.flatMap((one) => {
+    if (!one?.name || one.id !== undefined) return []
+    return one.plural_name && one.plural_name !== one.name ? `${one.name} (${one.plural_name})` : one.name
+  })
+  const names = [...new Set(fresh)]
+  return (names.length > maxNames ? [...names.slice(0, maxNames), '…'] : names).join(', ')
 }
 
 const Note = ({ sign, children }: { sign: keyof typeof signs; children: ReactNode }) => (

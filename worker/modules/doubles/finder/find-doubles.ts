@@ -41,4 +41,4 @@ const nameOf = ({ left, right }: Double) => `${left.name.toLowerCase()} ${left.i
 const isApart = (a: ReadName, b: ReadName): boolean =>
   a.row.parent === b.row.id ||
   b.row.parent === a.row.id ||
-  (a.unit !== null && b.unit !== null && `${a.unit.kind} ${a.unit.name}` !== `${b.unit.kind} ${b.unit.name}`)
+  (a.meaning !== null && b.meaning !== null && a.meaning !== b.meaning)

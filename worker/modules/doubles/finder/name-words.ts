@@ -1,8 +1,12 @@
 import { foldName } from '#worker/kernel/contract/name-key.ts'
 
-/** Words of a name without case, accents and punctuation. `%` stays, as it tells one milk from another. */
+/**
+ * Words of a name without case, accents, punctuation and an ending that may be said or not ("cup(s)", "Zehe/n"). `%`
+ * stays, as it tells one milk from another.
+ */
 export const nameWords = (name: string): string[] =>
   foldName(name)
+    .replace(/(?<=\p{L})(?:\(\p{L}{1,3}\)|\/\p{L}{1,2})(?!\p{L})/gu, '')
     .replace(/['’.]/g, '')
     .split(/[^\p{L}\p{M}\p{N}%]+/u)
     .filter(Boolean)

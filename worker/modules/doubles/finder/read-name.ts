@@ -1,5 +1,4 @@
-import type { UnitMatch } from '#worker/modules/imports/lines/quantity/unit-lexicon.ts'
-import { knownUnit } from './known-unit.ts'
+import { unitMeaning } from '#worker/modules/imports/lines/quantity/unit-meanings.ts'
 import { joinWords, nameWords } from './name-words.ts'
 
 export interface Named {
@@ -16,7 +15,8 @@ export interface ReadName {
   phrase: string
   joined: string
   plural: string | null
-  unit: UnitMatch | null
+  /** Of a unit, what it means in any language; null where nobody knows it. */
+  meaning: string | null
 }
 
 export function readName(row: Named, areUnits: boolean): ReadName {
@@ -28,6 +28,6 @@ export function readName(row: Named, areUnits: boolean): ReadName {
     phrase: words.join(' '),
     joined: joinWords(words),
     plural: plural || null,
-    unit: areUnits ? knownUnit(row.name) : null,
+    meaning: areUnits ? (unitMeaning(row.name) ?? unitMeaning(row.plural_name ?? '')) : null,
   }
 }

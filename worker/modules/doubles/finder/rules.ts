@@ -1,5 +1,4 @@
 import type { doubleReasons } from '../double.contract.ts'
-import { isOneUnit } from './known-unit.ts'
 import { misspelledPairs } from './misspelling.ts'
 import { pairsByKey } from './pairs-by-key.ts'
 import type { ReadName } from './read-name.ts'
@@ -49,11 +48,7 @@ export const rules: readonly Rule[] = [
     ),
   },
   { why: 'plural', sure: true, pairs: ending('sure') },
-  {
-    why: 'unit',
-    sure: false,
-    pairs: alike(({ unit }) => (unit && isOneUnit(unit) ? [`${unit.kind} ${unit.name}`] : [])),
-  },
+  { why: 'unit', sure: false, pairs: alike(({ meaning }) => (meaning === null ? [] : [meaning])) },
   { why: 'ending', sure: false, pairs: ending('probable') },
   {
     why: 'order',

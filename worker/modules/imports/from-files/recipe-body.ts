@@ -68,7 +68,7 @@ function rowOf(row: DraftIngredient, { reader, rules }: SpaceWords) {
   if ('heading' in row) return { ...blank, note: row.heading.slice(0, 256), is_header: true, no_amount: true }
   if ('line' in row) {
     const { confidence: _, doubts: __, learned: ___, ...read } = reader.read(row.line)
-    return { ...read, food: named(read.food), unit: named(read.unit) }
+    return { ...read, food: named(read.food), unit: unitNamed(read.unit) }
   }
   const text = row.original_text ?? ''
   const given = { amount: row.amount ?? 0, no_amount: row.amount === null, original_text: text }
@@ -79,13 +79,19 @@ function rowOf(row: DraftIngredient, { reader, rules }: SpaceWords) {
     amount_max: row.amount_max ?? null,
     no_amount: said.no_amount,
     food: said.food === null ? null : named({ name: said.food }),
-    unit: said.unit === null ? null : named({ name: said.unit }),
+    unit: unitNamed(reader.unit(said.unit)),
     note: row.note.slice(0, 256),
     original_text: text.slice(0, 512),
   }
 }
 
-const named = (found: { name: string } | null) => found && { name: found.name.slice(0, 128) }
+const named = (found: { name: string } | null) => found && { name: found.name.slice(0, MAX_NAME) }
+
+const unitNamed = (found: { name: string; plural_name?: string | undefined } | null) =>
+  found && {
+    name: found.name.slice(0, MAX_NAME),
+    ...(found.plural_name === undefined ? {} : { plural_name: found.plural_name.slice(0, MAX_NAME) }),
+  }
 
 const blank = {
   amount: 0,

@@ -1,5 +1,6 @@
 import type { IngredientDraft } from '#web/components/recipe-form/draft/recipe-draft.ts'
 import type { IngredientRow } from '#web/components/recipe/recipe.rows.ts'
+import type { Picked } from '#web/lib/resource-picker.ts'
 
 interface Named {
   id: number
@@ -19,11 +20,12 @@ export function lineBody(typed: IngredientDraft, line: IngredientRow) {
   }
 }
 
-function referTo(typed: { id?: number; name: string } | null, present: Named | null) {
+function referTo(typed: Picked | null, present: Named | null) {
   if (!typed) return null
   const name = typed.name.trim()
   if (present && (present.name === name || present.plural_name === name)) return { id: present.id, name: present.name }
-  return typed.id === undefined ? { name } : { id: typed.id, name }
+  if (typed.id !== undefined) return { id: typed.id, name }
+  return { name, ...(typed.plural_name ? { plural_name: typed.plural_name } : {}) }
 }
 
 /** The line as it will be shown, before the server has answered. */

@@ -1,8 +1,8 @@
 import { unitSpellings, type UnitKind } from './units.table.ts'
 import { foldWord } from '../fold-word.ts'
 
-/** `word` is its first word as written, folded; `name` the first of its spellings. */
-export type UnitMatch = { end: number; kind: UnitKind; name: string; word: string }
+/** `word` is its first word as written, folded; `form` the spelling of the table that it is; `name` the first of those. */
+export type UnitMatch = { end: number; kind: UnitKind; name: string; word: string; form: string }
 
 export type UnitReader = (line: string, index: number) => UnitMatch | null
 
@@ -59,10 +59,9 @@ function compile(): Map<string, Entry[]> {
   return lexicon
 }
 
-const byLength = (entries: Entry[]) => entries.sort((a, b) => b.words.length - a.words.length)
+const matchOf = ({ kind, name, words }: Entry) => ({ kind, name, form: words.join(' ') })
 
-/** Whether a unit is another one in another case. */
-export const isCaseSensitive = (unit: string): boolean => caseSensitiveUnits.has(unit)
+const byLength = (entries: Entry[]) => entries.sort((a, b) => b.words.length - a.words.length)
 
 /** Case decides: T is a tablespoon and t a teaspoon; KL is a Slovak spoon, while kl. means a small food. */
 const caseSensitiveUnits = new Map([
@@ -102,7 +101,7 @@ function read(lexicon: Lexicon, known: Map<string, Candidates>, line: string, in
   const { head, entries } = candidates(lexicon, known, first.text)
   for (const entry of entries) {
     const end = endOf(entry.words, line, first.end)
-    if (end !== null && !continues(line, end)) return { end, kind: entry.kind, name: entry.name, word: head }
+    if (end !== null && !continues(line, end)) return { ...matchOf(entry), end, word: head }
   }
   return null
 }
@@ -139,7 +138,7 @@ function readEastAsian(lexicon: Lexicon, text: string, index: number): UnitMatch
   for (let length = Math.min(6, text.length); length > 0; length--) {
     const word = text.slice(0, length)
     const entry = lexicon.get(word)?.find((candidate) => candidate.words.length === 1)
-    if (entry) return { end: index + length, kind: entry.kind, name: entry.name, word }
+    if (entry) return { ...matchOf(entry), end: index + length, word }
   }
   return null
 }

@@ -1,3 +1,4 @@
+import { sectionOf } from '../../pages/visible/section-words.ts'
 import { isIngredientLine, isShortLine, type LineParser } from './text-line.ts'
 import { findListEnd } from './find-list-end.ts'
 import { withListTitles } from './list-titles.ts'
@@ -13,6 +14,8 @@ export interface TextRecipe extends TextFacts {
 }
 
 const longestName = 128
+const titleLabel =
+  /^(?:recipe|recipe name|title|name|titel|rezept|titre|recette|título|receta|titolo|ricetta|receita|tytuł|przepis|název|recept|название|рецепт)\**\s*[:：]\**\s*(?=\S)/iu
 
 /** Without headings, the lines that read like ingredients are the list, and what follows is the method. */
 export function splitText(text: string, parse: LineParser): TextRecipe {
@@ -26,14 +29,14 @@ export function splitText(text: string, parse: LineParser): TextRecipe {
   const [title = '', ...description] = head.filter(Boolean)
   const [address] = /https?:\/\/\S+/.exec(title) ?? []
   if (address) facts.sourceUrl ??= address
-  const name = address ? title.replace(address, '') : title
+  const name = (address ? title.replace(address, '') : title).replace(/^[#*_\s]+|[*_\s]+$/g, '')
   const noted = withoutFacts(parts.notes, facts)
   const notes = noted.some(Boolean) ? stepsFromText(noted).map(toNoteStep(parts.notesName)) : []
   const ingredients = joinAmountLines(withListTitles(withoutFacts(parts.ingredients, facts), parse), parse)
   const steps = stepsFromText(trimBlankLines(withoutFacts(parts.steps, facts)))
   return {
     ...facts,
-    name: name.replace(/^[#*_\s]+|[*_\s]+$/g, '').slice(0, longestName),
+    name: (name.replace(titleLabel, '') || name).slice(0, longestName),
     description: description.join('\n'),
     ingredients,
     steps: [...steps, ...notes],
@@ -56,7 +59,7 @@ function splitByHeadings(lines: readonly string[], parse: LineParser): Parts | n
   let notesName = ''
   let facts: TextFacts = {}
   for (const line of lines) {
-    const opened = parseHeading(line)
+    const opened = parseFact(line) ? null : parseHeading(line)
     if (opened) {
       now = opened.section
       if (now === 'notes') notesName ||= line.replace(/[:：#*_\s]+$|^[#*_\s]+/gu, '')
@@ -79,7 +82,7 @@ function splitByHeadings(lines: readonly string[], parse: LineParser): Parts | n
 }
 
 function splitByGuess(lines: readonly string[], parse: LineParser): Parts {
-  const title = lines.findIndex(Boolean)
+  const title = startsWithList(lines, parse) ? -1 : lines.findIndex(Boolean)
   const none = { notes: [], notesName: '', facts: {} }
   const first = lines.findIndex((line, at) => at > title && parseFact(line) === null && isIngredientLine(line, parse))
   if (first < 0) return { ...none, head: lines.slice(0, title + 1), ingredients: [], steps: lines.slice(title + 1) }
@@ -90,6 +93,15 @@ function splitByGuess(lines: readonly string[], parse: LineParser): Parts {
   const below = takeLists(lines.slice(end), parse)
   const ingredients = [...lines.slice(start, end), ...below.ingredients]
   return { ...none, head: lines.slice(0, start), ingredients, steps: below.steps }
+}
+
+/** Whether nothing stands above the list: "2 eggs" and an ingredient right below it. "3 Cheese Lasagne" is a title. */
+function startsWithList(lines: readonly string[], parse: LineParser): boolean {
+  const at = lines.findIndex(Boolean)
+  const [first = '', second = ''] = lines.slice(Math.max(at, 0))
+  if (![first, second].every((line) => parseFact(line) === null && isIngredientLine(line, parse))) return false
+  const { unit, food } = parse(first)
+  return unit !== null || !/\s\p{Lu}/u.test(food ?? '')
 }
 
 /** Moves facts into `facts`; the first of each kind wins. */
@@ -131,7 +143,7 @@ const headingWords: Record<TextSection, string> = {
   steps:
     "method|instructions?|directions?|preparation|steps|how to make(?: it)?|(?:und )?so geht(?:’|')?s|zubereitung|anleitung|so wird(?:’|')?s gemacht|préparation|étapes|instrucciones|preparación|elaboración|preparazione|procedimento|bereiding(?:swijze)?|modo de preparo|preparo|przygotowanie|sposób przygotowania|tillagning|gör så här|fremgangsmåte|fremgangsmåde|slik gjør du|slik lager du|step by step|recipe preparation|cooking instructions|sådan gør du|valmistus|elkészítés|postup|приготовление|yapılışı|作り方|만드는 법",
   notes:
-    'notes?|tips?|recipe notes|nutrition(?: facts)?|notizen|tipps?|hinweise?|nährwerte?|notas|consejos|note|consigli|remarques|astuces|opmerkingen',
+    'notes?|tips?|recipe notes|nutrition(?: facts)?|notizen|tipps?|hinweise?|nährwerte?|notas|consejos|note|consigli|remarques|astuces|opmerkingen|dicas|observações|anteckningar|noter|merknader|vinkk(?:i|ejä)|uwagi|wskazówki|poznámk[ay]|megjegyzés(?:ek)?|tippek|заметки|примечани[ея]|советы?|примітки|поради|σημειώσεις|συμβουλές|notlar|ipuçları|note și sfaturi|napomen[ae]|savjeti|コツ|メモ|ポイント|小贴士|贴士|备注|팁|메모|הערות|טיפים?|ملاحظات|نصائح',
 }
 
 const headingPatterns = Object.entries(headingWords).map(
@@ -147,7 +159,10 @@ function parseHeading(line: string): { section: TextSection; rest: string } | nu
     if (rest !== undefined && !/[.!?]/.test(rest))
       return { section, rest: rest.replace(/^[\s:：(–-]+|\)$/g, '').trim() }
   }
-  return null
+  // Languages that only pages have been seen in.
+  const kind = bare.length <= 60 && !/[.!?]/.test(bare) ? sectionOf(bare) : null
+  if (kind !== 'ingredients' && kind !== 'instructions') return null
+  return { section: kind === 'ingredients' ? 'ingredients' : 'steps', rest: bare.replace(/^[^\d]+|\)$/g, '').trim() }
 }
 
 const allHeadings = Object.values(headingWords).join('|')

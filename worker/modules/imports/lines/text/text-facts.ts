@@ -1,4 +1,6 @@
-import { readMinutes } from '#worker/modules/recipes/instruction/duration/minutes.read.ts'
+import { minutesOf } from '../../pages/text/duration.ts'
+import { servingsOf } from '../../pages/text/servings.ts'
+import { isCounted, labelledFact } from '../../pages/visible/facts.ts'
 
 export interface TextFacts {
   servings?: number
@@ -29,12 +31,20 @@ const timePatterns: readonly [keyof TextFacts, RegExp][] = [
   ['totalTime', /^(?:total|overall|ready in)(?: time)?|^gesamt(?:zeit|dauer)?|^(?:temps|tiempo) total/iu],
 ]
 
-/** Servings, times or the source. Null for other lines. */
-export function parseFact(line: string): TextFacts | null {
-  const text = line.replace(/^[^\p{L}\d]+|\s+$/gu, '')
+/** Servings, times or the source, also several in a line with bars or commas between. Null for other lines. */
+export const parseFact = (line: string): TextFacts | null =>
+  factsOfParts(line.split(/\s*[|•·;]\s*/)) ?? oneFact(line) ?? factsOfParts(line.split(/,\s+(?=\p{L})/u))
+
+function factsOfParts(parts: readonly string[]): TextFacts | null {
+  const facts = parts.filter(Boolean).map(oneFact)
+  return facts.length < 2 || facts.includes(null) ? null : Object.assign({}, ...facts.toReversed())
+}
+
+function oneFact(line: string): TextFacts | null {
+  const text = line.replace(/^[^\p{L}\d]+|[*_\s]+$/gu, '').replace(/[*_]+(?=\s*:|\s)|(?<=:)[*_]+/g, '')
   const url = /^(?:(?:source|quelle|from|von|via|link)\s*[:：]?\s*)?(https?:\/\/\S+)$/i.exec(text)?.[1]
   if (url) return { sourceUrl: url }
-  return parseServings(text) ?? parseTime(text)
+  return parseServings(text) ?? parseTime(text) ?? parseLabelled(text)
 }
 
 /** "4 servings", "Serves 4", "Makes 12 cookies", "für 4 Personen". */
@@ -52,9 +62,25 @@ export function parseServings(text: string): Pick<TextFacts, 'servings' | 'servi
 
 function parseTime(text: string): TextFacts | null {
   for (const [name, label] of timePatterns) {
-    const rest = label.test(text) ? text.replace(label, '').replace(/^\s*[:=–-]?\s*(?:ca\.?|about|etwa)?\s*/iu, '') : ''
-    const minutes = /^\d|^½/.test(rest) ? readMinutes(rest.replace(/\.$/, '')) : null
-    if (minutes !== null && minutes > 0) return { [name]: minutes }
+    const rest = label.test(text) ? text.replace(label, '') : ''
+    const said = /^\s*[:=–-]\s*(.{1,40})$|^\s+(?:ca\.?|about|etwa)?\s*([\d½].{0,40})$/iu.exec(rest)
+    const minutes = minutesOf(said?.[1] ?? said?.[2])
+    if (minutes > 0) return { [name]: minutes }
   }
   return null
 }
+
+/** What pages say beside a recipe, in all of their languages. */
+function parseLabelled(text: string): TextFacts | null {
+  const fact = labelledFact(text)
+  if (fact && fact.kind !== 'yield') {
+    const minutes = minutesOf(fact.value)
+    return minutes > 0 ? { [TIMES[fact.kind]]: minutes } : null
+  }
+  const said = fact?.value ?? (isCounted(text) ? text : '')
+  const { servings, servings_text: things } = servingsOf(said)
+  if (said === '' || servings === null) return null
+  return { servings, servingsText: isCounted(`${servings} ${things}`) ? '' : things }
+}
+
+const TIMES = { prep: 'workingTime', cook: 'waitingTime', total: 'totalTime' } as const

@@ -2,6 +2,7 @@ import { durationParts, minutesIn, readClock } from '#worker/modules/recipes/ins
 import type { JsonValue } from '../json/json-value.ts'
 import { isObject } from '../json/json-value.ts'
 import { schemaProperty, textOf } from '../schema/terms.ts'
+import { timeInDigits } from './spoken/time-in-digits.ts'
 
 const MAX_MINUTES = 60 * 24 * 366
 
@@ -14,7 +15,7 @@ export function minutesOf(value: JsonValue | undefined): number {
   const text = textOf(bounds ?? value)
     .trim()
     .slice(0, 200)
-  const minutes = iso(text) ?? plain(text) ?? readClock(text) ?? hoursAnd(text) ?? spokenMinutes(text) ?? 0
+  const minutes = iso(text) ?? plain(text) ?? readClock(text) ?? hoursAnd(text) ?? inWords(text) ?? 0
   return Number.isFinite(minutes) && minutes > 0 ? Math.min(Math.ceil(minutes - 1e-6), MAX_MINUTES) : 0
 }
 
@@ -36,6 +37,11 @@ const plain = (text: string): number | null => (/^\d+(?:\.\d+)?$/.test(text) ? N
 function hoursAnd(text: string): number | null {
   const match = /^(\d{1,3})\s*(?:h|hrs?|hours?|std|stunden?|heures?)\.?\s*(\d{1,2})$/i.exec(text)
   return match ? Number(match[1]) * 60 + Number(match[2]) : null
+}
+
+function inWords(text: string): number | null {
+  const written = timeInDigits(text).trim().replace(/\s+/g, ' ')
+  return hoursAnd(written) ?? spokenMinutes(written)
 }
 
 function spokenMinutes(text: string): number | null {

@@ -19,9 +19,13 @@ const LEADING = new RegExp(
   'iu',
 )
 
-/** Numbers before the text of steps, where these count. */
+const LEADING_NAME = new RegExp(`^\\*{0,2}(?:${STEP})\\s*#?(\\d{1,2})\\*{0,2}\\s*[.):|、．]`, 'iu')
+
+/** Without the numbers before the text of steps, where these count, and without steps that are but a heading of the method. */
 export function withoutCounters(all: readonly PageStep[]): PageStep[] {
-  const steps = all.filter(({ instruction }) => !isCounter(instruction))
+  const said = all.filter(({ instruction }) => !isCounter(instruction))
+  const told = said.filter(({ instruction }) => sectionOf(instruction) !== 'instructions')
+  const steps = told.length > 0 ? told : said
   let last = 0
   const counted = steps.filter(({ instruction }) => {
     const [, marked, named] = LEADING.exec(instruction) ?? []
@@ -30,8 +34,12 @@ export function withoutCounters(all: readonly PageStep[]): PageStep[] {
     if (counts) last = number
     return counts
   })
-  if (counted.length < 2 || counted.length < steps.length * 0.6) return steps
-  return steps.map((step) => ({ ...step, instruction: step.instruction.replace(LEADING, openBold) }))
+  const isList = counted.length >= 2 && counted.length >= steps.length * 0.6
+  // "Schritt 3:" is the third step, whatever the others say.
+  const isNamed = ({ instruction }: PageStep, at: number) => Number(LEADING_NAME.exec(instruction)?.[1]) === at + 1
+  return steps.map((step, at) =>
+    isList || isNamed(step, at) ? { ...step, instruction: step.instruction.replace(LEADING, openBold) } : step,
+  )
 }
 
 /** What was bold after the number as well stays so. */

@@ -22,7 +22,7 @@ export function factsOf(lines: readonly VisibleLine[]): Facts {
     const said = value || (texts[at + offset] ?? '')
     if (!found[kind] && isValue(kind, said)) found[kind] = said
   }
-  const counted = texts.findIndex((text) => text.length <= MAX_VALUE && COUNTED.test(text))
+  const counted = texts.findIndex(isCounted)
   const times = { prep: found.prep, cook: found.cook, total: found.total }
   if (!times.prep && !times.cook && !times.total && counted >= 0)
     times.total = [texts[counted + 1], texts[counted - 1]].find((text) => isTime(text ?? '')) ?? ''
@@ -46,7 +46,7 @@ function labelsIn(text: string, at: number): Label[] {
 }
 
 const isValue = (kind: FactKind, text: string): boolean =>
-  text.length <= MAX_VALUE && (kind === 'yield' ? isCount(text) : /\d/.test(text))
+  text.length <= MAX_VALUE && (kind === 'yield' ? isCount(text) : /\d/.test(text) || minutesOf(text) > 0)
 
 const isCount = (text: string): boolean => !isTime(text) && (/\d/.test(text) || isCountedInWords(text))
 
@@ -65,3 +65,11 @@ function valuesStandAbove(texts: readonly string[], labels: readonly Label[]): b
   const fits = ({ kind, at }: Label, side: number) => isValue(kind, texts[at + side] ?? '')
   return alone.some((one) => fits(one, -1) && !fits(one, 1)) && !alone.some((one) => fits(one, 1) && !fits(one, -1))
 }
+
+/** What a line says by its label, if anything: "Kochzeit: 20 Min." is a time to cook. */
+export function labelledFact(line: string): { kind: FactKind; value: string } | null {
+  const labels = line.length <= MAX_LABEL_LINE ? labelsIn(line, 0) : []
+  return labels.find(({ kind, value }) => value !== '' && isValue(kind, value)) ?? null
+}
+
+export const isCounted = (line: string): boolean => line.length <= MAX_VALUE && COUNTED.test(line)
