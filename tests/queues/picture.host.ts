@@ -33,8 +33,10 @@ export default async function setup(project: TestProject) {
 const redirect = (response: ServerResponse, to: string) =>
   void response.writeHead(302, { location: decodeURIComponent(to) }).end()
 
-/** `gone` answers 404, `plain` has no recipe, `hang` never ends. */
-function sendPage(response: ServerResponse, name: string): void {
+/** `gone` answers 404, `plain` has no recipe, `hang` never ends. `?picture=` names its picture. */
+function sendPage(response: ServerResponse, asked: string): void {
+  const [name = '', search] = asked.split('?')
+  const image = new URLSearchParams(search).get('picture')
   if (name === 'gone') return void response.writeHead(404).end()
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
   if (name === 'plain') return void response.end('<h1>About us</h1><p>We cook with love.</p>')
@@ -42,6 +44,7 @@ function sendPage(response: ServerResponse, name: string): void {
     '@context': 'https://schema.org',
     '@type': 'Recipe',
     name: decodeURIComponent(name),
+    ...(image ? { image } : {}),
     recipeIngredient: ['3 leeks', '1 l water'],
     recipeInstructions: ['Slice the leeks.', 'Boil them.'],
   }

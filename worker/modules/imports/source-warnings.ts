@@ -1,3 +1,4 @@
+import { addressFault } from '#worker/gateway/address-fault.ts'
 import { MAX_LINE } from './lines/parse.ts'
 import type { PageRecipe } from './pages/page-recipe.ts'
 import type { SourceRecipe, SourceWarning } from './source.contract.ts'
@@ -15,6 +16,7 @@ export function warningsOf(
     keywords,
     ingredients,
   }: Pick<PageRecipe, 'lost' | 'name' | 'shown' | 'keywords' | 'ingredients'>,
+  allow: string | undefined,
 ): SourceWarning[] {
   const lines = recipe.steps.flatMap(({ ingredients }) => ingredients.filter(({ is_header }) => !is_header))
   const unsure = lines.filter(({ confidence }) => confidence < MIN_CONFIDENCE).map(({ original_text }) => original_text)
@@ -47,6 +49,12 @@ export function warningsOf(
     ...warn(cutKeywords.length > 0, 'keywords_cut', 'Some keywords are too long and were cut.', cutKeywords),
     ...warn(cutLines.length > 0, 'lines_cut', 'Some ingredient lines are too long and were cut.', cutLines),
     ...warn(name.length > recipe.name.length, 'name_cut', 'The name is too long and was cut.', [name]),
+    ...warn(
+      addressFault(recipe.image_url, allow) !== null,
+      'picture_not_allowed',
+      'The picture of the page lies where nothing can be fetched from.',
+      [recipe.image_url],
+    ),
     ...warn(unsure.length > 0, 'uncertain_lines', 'Some ingredient lines may have been read wrongly.', unsure),
   ]
 }

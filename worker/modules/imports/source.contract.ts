@@ -79,6 +79,7 @@ const sourceWarning = z
       'name_cut',
       'keywords_cut',
       'lines_cut',
+      'picture_not_allowed',
       'uncertain_lines',
     ]),
     msg: z.string(),

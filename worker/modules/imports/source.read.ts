@@ -44,7 +44,7 @@ export async function sourceAnswerOf(context: Context, { url, text }: SourcePage
     error: false,
     msg: '',
     duplicates,
-    warnings: warningsOf(recipe, page),
+    warnings: warningsOf(recipe, page, context.env.FETCH_ALLOW),
     corrections: reader.applied(),
     automations: rules.applied(),
   }
