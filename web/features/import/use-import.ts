@@ -7,6 +7,7 @@ import { ApiError } from '#web/lib/api/api-error.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
 import { type ProblemKind, problemKind } from './problem-kind.ts'
 import type { ImportReview } from './review/import-review.ts'
+import { withOthers } from '#web/components/recipe-form/draft/recipe-draft.ts'
 import { draftFromSource, suggestedKeywords } from './draft-from-source.ts'
 import { readKnownLines } from './text/known-lines.read.ts'
 import { type SourceInput, sourceInputKey, sourceQuery } from './source.read.ts'
@@ -34,7 +35,8 @@ export function useImport(start: ImportState) {
       }
       if (!recipe) return { kind: 'failed', asked, problem: 'nothingFound', detail: answer.msg }
       const pictures = [...new Set([recipe.image_url, ...images].flatMap((url) => url || []))]
-      const draft = draftFromSource(recipe, units)
+      const read = draftFromSource(recipe, units)
+      const draft = { ...read, picture: withOthers(read.picture, pictures) }
       const keywords = suggestedKeywords(recipe)
       const found = { pictures, keywords, duplicates, warnings, corrections }
       return { kind: 'found', review: { from: sourceInputKey(asked), draft, read: draft.steps, ...found } }

@@ -6,7 +6,8 @@ import { DraftProvider, useDraftState } from '#web/components/recipe-form/draft/
 import { createDraftSession } from '#web/components/recipe-form/draft/draft-session.ts'
 import { createDraftStore } from '#web/components/recipe-form/draft/draft-store.ts'
 import { PictureBox } from '#web/components/recipe-form/picture/picture.box.tsx'
-import { newRecipe, type PictureDraft } from '#web/components/recipe-form/draft/recipe-draft.ts'
+import { PictureChoice } from '#web/components/recipe-form/picture/picture-choice.tsx'
+import { newRecipe, type PictureDraft, withOthers } from '#web/components/recipe-form/draft/recipe-draft.ts'
 import { RecipeBasics } from '#web/components/recipe-form/recipe-basics.tsx'
 import { useSaveDraft } from '#web/components/recipe-form/draft/use-save-draft.ts'
 import { Card } from '#web/components/ui/card.tsx'
@@ -18,7 +19,6 @@ import { countDoubts } from './count-doubts.ts'
 import { DuplicatesNotice } from './duplicates.notice.tsx'
 import { sendCorrections } from './send-corrections.ts'
 import { KeywordSuggestions } from './keyword-suggestions.tsx'
-import { PictureChoice } from './picture-choice.tsx'
 import type { ImportReview } from './import-review.ts'
 import { ReviewBar } from './review.bar.tsx'
 import { deleteStoredReview, storeReview } from './stored-review.ts'
@@ -49,7 +49,8 @@ export function ReviewForm({ review, onStartOver }: { review: ImportReview; onSt
     }, pause)
     return () => clearTimeout(timer)
   }, [space, review, draft])
-  const onPicture = (picture: PictureDraft) => store.change((before) => ({ ...before, picture }))
+  const onPicture = (picture: PictureDraft) =>
+    store.change((before) => ({ ...before, picture: withOthers(picture, review.pictures) }))
   const save = async () => {
     const sent = store.draft()
     const id = await saving.save()
