@@ -5,8 +5,9 @@ import type { ReactorMessage } from '#worker/kernel/log/outbox.ts'
 import { receipt } from '#worker/kernel/log/receipt.ts'
 import { NonRetryableError } from '#worker/kernel/log/reactor.ts'
 import { databaseByName } from '#worker/kernel/sql/shards.ts'
+import { reactors } from '#worker/registry.ts'
 import { runFollowing } from './run-following.ts'
-import { giveUpReactor } from './run-reactor.ts'
+import { giveUpReactor, shownError } from './run-reactor.ts'
 
 /** In seconds, growing up to an hour. */
 const retryDelay = (attempts: number) => Math.min(3600, 5 * 4 ** (attempts - 1))
@@ -29,7 +30,7 @@ export async function consumeWithin(
   for (const message of batch.messages.toSorted((a, b) => isLater(a) - isLater(b))) {
     const { reactor, database, seq } = message.body
     if (batch.queue.endsWith('-dead')) {
-      await giveUpReactor(message.body, env, null)
+      await giveUpReactor(message.body, env)
       message.ack()
       continue
     }
@@ -37,17 +38,19 @@ export async function consumeWithin(
       await runFollowing(message.body, env, milliseconds)
       message.ack()
     } catch (error) {
-      if (error instanceof NonRetryableError) {
-        await giveUpReactor(message.body, env, error.message)
+      if (error instanceof NonRetryableError || message.attempts >= mostAttemptsOf(reactor)) {
+        await giveUpReactor(message.body, env, error)
         message.ack()
         continue
       }
       console.warn(`${reactor} failed on ${database}/${seq}, attempt ${message.attempts}`, error)
-      await writeReceipt(env, database, receipt(reactor, seq, now(), 'failed', String(error).slice(0, 500)))
+      await writeReceipt(env, database, receipt(reactor, seq, now(), 'failed', shownError(error)))
       message.retry({ delaySeconds: retryDelay(message.attempts) })
     }
   }
 }
+
+const mostAttemptsOf = (name: string) => reactors.find((one) => one.name === name)?.mostAttempts ?? Infinity
 
 const writeReceipt = (env: Env, database: string, statement: ReturnType<typeof receipt>) =>
   new Database(database, databaseByName(env, database)).batch([statement])

@@ -4,7 +4,7 @@ import type { Logged } from '#worker/kernel/contract/events.ts'
 import { execute, outcome } from '#worker/kernel/log/execute.ts'
 import { noEventsSince } from '#worker/kernel/log/guard.ts'
 import { reactorMessages, type ReactorMessage } from '#worker/kernel/log/outbox.ts'
-import type { Reactor, ReactorResult } from '#worker/kernel/log/reactor.ts'
+import { NonRetryableError, type Reactor, type ReactorResult } from '#worker/kernel/log/reactor.ts'
 import { eventBySeq, clearFailedReceipt, doneReceipt, receipt } from '#worker/kernel/log/receipt.ts'
 import { databaseByName } from '#worker/kernel/sql/shards.ts'
 import { project, reactors } from '#worker/registry.ts'
@@ -31,15 +31,18 @@ export async function runReactor(
   return kept
 }
 
-/** Writes that the work is given up, with what its reactor makes of that. */
-export async function giveUpReactor(message: ReactorMessage, env: Env, reason: string | null): Promise<void> {
+/** Writes that the work is given up, with what its reactor makes of that. Without an error, the last one stands. */
+export async function giveUpReactor(message: ReactorMessage, env: Env, error?: unknown): Promise<void> {
   const { reactor: name, database, seq } = message
   const found = await findWork(message, env)
-  const result = found?.reactor.giveUp?.(found.event) ?? null
+  const result = found?.reactor.giveUp?.(found.event, error) ?? null
   if (found && result) await sendMessages(env, await commitResult(found, result, 'dead'))
   const db = new Database(database, databaseByName(env, database))
-  await db.batch([receipt(name, seq, now(), 'dead', reason)])
+  await db.batch([receipt(name, seq, now(), 'dead', error === undefined ? null : shownError(error))])
 }
+
+export const shownError = (error: unknown): string =>
+  (error instanceof NonRetryableError ? error.message : String(error)).slice(0, 500)
 
 interface Work {
   reactor: Reactor

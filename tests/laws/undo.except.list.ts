@@ -11,6 +11,7 @@ export const notUndone = new Map([
   ['POST job/{id}/start', 'what it brings is taken back by the command that asked for it'],
   ['POST job/{id}/cancel', 'what was left is asked for anew'],
   ['POST job/{id}/retry', 'what it brings is taken back by the command that asked for it'],
+  ['POST job/{id}/pictures/retry', 'a picture that comes is taken back by itself'],
   ['DELETE job/{id}', 'a job that was forgotten is asked for anew'],
   ['POST export', 'it changes nothing'],
   ['POST archive-people', 'who somebody was is not said twice'],

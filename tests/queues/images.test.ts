@@ -1,43 +1,12 @@
-import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test'
+import { createExecutionContext, getQueueResult } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { expect, inject, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { consume } from '#queues/index.ts'
 import { runReactor } from '#queues/run-reactor.ts'
 import { sweep } from '#queues/sweep.ts'
 import type { ReactorMessage } from '#worker/kernel/log/outbox.ts'
-import { createHousehold, type TestHousehold } from '#tests/fixture.ts'
-
-const host = inject('pictureHost')
-const world: Env = { ...env, FETCH_ALLOW: host }
-
-async function asking(home: TestHousehold, path: string) {
-  const { id } = await home.creator.post<{ id: number }>('/api/recipe/', { name: 'Pie', steps: [] })
-  const answer = await home.creator.call('PATCH', `/api/recipe/${id}/`, { image_url: `${host}${path}` })
-  expect(answer.status).toBe(200)
-  const pointer: ReactorMessage = {
-    reactor: 'images',
-    database: home.shard,
-    seq: Number(answer.headers.get('x-event-seq')),
-  }
-  return { id, pointer }
-}
-
-const message = (queue: string, body: ReactorMessage) =>
-  createMessageBatch<ReactorMessage>(queue, [{ id: crypto.randomUUID(), timestamp: new Date(), attempts: 1, body }])
-
-const stored = async (home: TestHousehold, id: number) =>
-  (await env.FILES.list({ prefix: `${home.space}/recipe/${id}/` })).objects.map(({ key }) => key)
-const shard = ({ shard }: TestHousehold) => (shard === 'SPACES_00' ? env.SPACES_00 : env.SPACES_01)
-const imagedTimes = async (home: TestHousehold, id: number) =>
-  shard(home)
-    .prepare("SELECT count(*) AS n FROM event WHERE space_id = ?1 AND stream = ?2 AND type = 'recipe.imaged'")
-    .bind(home.space, `recipe:${id}`)
-    .first<number>('n')
-const outcomeOf = (home: TestHousehold, { seq }: ReactorMessage) =>
-  shard(home)
-    .prepare("SELECT outcome, error FROM receipt WHERE reactor = 'images' AND seq = ?1")
-    .bind(seq)
-    .first<{ outcome: string; error: string | null }>()
+import { createHousehold } from '#tests/fixture.ts'
+import { asking, imagedTimes, message, outcomeOf, shard, stored, world } from './picture.fixture.ts'
 
 it('a picture asked for by address arrives upright, without metadata, with three smaller copies', async () => {
   const home = await createHousehold()

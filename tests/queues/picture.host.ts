@@ -33,8 +33,13 @@ export default async function setup(project: TestProject) {
 const redirect = (response: ServerResponse, to: string) =>
   void response.writeHead(302, { location: decodeURIComponent(to) }).end()
 
-/** `gone` answers 404, `plain` has no recipe, `hang` never ends; names apart by a plus are recipes of one page. */
-function sendPage(response: ServerResponse, name: string): void {
+/**
+ * `gone` answers 404, `plain` has no recipe, `hang` never ends; names apart by a plus are recipes of one page.
+ * `?picture=` names the first one's picture.
+ */
+function sendPage(response: ServerResponse, asked: string): void {
+  const [name = '', search] = asked.split('?')
+  const image = new URLSearchParams(search).get('picture')
   if (name === 'gone') return void response.writeHead(404).end()
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
   if (name === 'plain') return void response.end('<h1>About us</h1><p>We cook with love.</p>')
@@ -44,6 +49,7 @@ function sendPage(response: ServerResponse, name: string): void {
       '@context': 'https://schema.org',
       '@type': 'Recipe',
       name: one,
+      ...(image && at === 0 ? { image } : {}),
       recipeIngredient: at === 0 ? ['3 leeks', '1 l water'] : [`300 g ${one}`, '1 onion'],
       recipeInstructions: ['Slice the leeks.', 'Boil them.'],
     }))

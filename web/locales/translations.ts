@@ -29,6 +29,7 @@ import type offline from './en/offline.json'
 import type missing from './en/missing.json'
 import type pager from './en/pager.json'
 import type palette from './en/palette.json'
+import type pictures from './en/pictures.json'
 import type plan from './en/plan.json'
 import type preferences from './en/preferences.json'
 import type problems from './en/problems.json'
@@ -88,6 +89,8 @@ export interface Translations {
   missing: typeof missing
   pager: typeof pager
   palette: typeof palette
+  /** A picture that did not come. */
+  pictures: typeof pictures
   plan: typeof plan
   preferences: typeof preferences
   /** The API's problem codes, `module.reason`, in people's words, and the limits of a space. */

@@ -25,7 +25,7 @@ describe('Evernote', () => {
       created_at: '2025-03-01T18:20:00Z',
       ingredients: [{ line: '200 g Mehl' }, { line: 'Eier & Milch' }],
       steps: [{ instruction: 'Rühren.' }, { instruction: 'Backen.' }],
-      warnings: ['“b.pdf” (application/pdf) cannot be taken along.'],
+      warnings: [expect.objectContaining({ msg: '“b.pdf” (application/pdf) cannot be taken along.' })],
     })
     expect(recipes[0]?.notes[0]?.text).toContain('Kalt gut.')
     expect(recipes[0]?.pictures).toHaveLength(1)

@@ -88,7 +88,7 @@ test('a page that introduces a collection is named, but no recipe', async () => 
     head.replace('Leek Tart', '!Read Me!') + columns + '                        ***Information***\n\nHello.\n'
   const { recipes, drafts } = await readTexts({ 'a.mxp': `${page}\n${head}${columns}${list}${method}` })
   expect(recipes.map(({ name }) => name)).toEqual(['Leek Tart'])
-  expect(drafts[0]).toEqual({ kind: 'left-out', what: '“!Read Me!”', count: 1 })
+  expect(drafts[0]).toMatchObject({ kind: 'left-out', what: '“!Read Me!”', count: 1 })
 })
 
 test('one that ends within its head has at least its name', async () => {

@@ -117,7 +117,7 @@ describe('a backup of Mealie', () => {
     })
     expect(recipes[0]?.pictures).toMatchObject([{ file: { path: `data/recipes/${soup}/images/original.webp` } }])
     expect(recipes[1]).toMatchObject({ servings: 2, servings_text: 'litres' })
-    expect(recipes[1]?.warnings).toEqual(['The picture is not in the file.'])
+    expect(recipes[1]?.warnings).toEqual([expect.objectContaining({ msg: 'The picture is not in the file.' })])
   })
 
   it('has foods, units, plans, lists and cookbooks beside, and names what has no place', async () => {

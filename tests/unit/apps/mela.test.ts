@@ -43,7 +43,7 @@ describe('recipes of Mela', () => {
           { title: 'Want to cook', text: 'yes' },
         ],
         created_at: '2001-01-01T00:00:00.000Z',
-        warnings: ['A picture cannot be read.'],
+        warnings: [expect.objectContaining({ msg: 'A picture cannot be read.' })],
       },
       { name: 'Only a name' },
     ])

@@ -56,7 +56,7 @@ describe('a book of Paprika', () => {
           { title: 'Nutrition', text: 'very filling' },
         ],
         created_at: '2025-03-01T18:20:00.000Z',
-        warnings: ['The photo “2” is not in the file.'],
+        warnings: [expect.objectContaining({ msg: 'The picture “2” is not in the file.' })],
       },
     ])
     expect(recipes[0]?.pictures).toHaveLength(1)

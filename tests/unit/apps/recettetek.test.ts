@@ -40,7 +40,7 @@ describe('RecetteTek', () => {
         keywords: ['Dessert', 'Été'],
         favourite: true,
         unplaced: [{ title: 'Tools', text: 'Moule' }],
-        warnings: ['The picture “gone.png” is not in the file.'],
+        warnings: [expect.objectContaining({ msg: 'The picture “gone.png” is not in the file.' })],
       },
       { name: 'Other', pictures: [{ url: 'https://example.org/o.jpg' }] },
     ])

@@ -67,7 +67,9 @@ describe('a file of Tandoor', () => {
     ])
     expect(of('food')).toMatchObject([{ name: 'barley', aisle: 'Dry goods' }])
     expect(of('unit')).toMatchObject([{ name: 'g', plural_name: 'g' }])
-    expect(of('left-out')).toEqual([{ kind: 'left-out', what: 'Foods that are kept off shopping lists', count: 1 }])
+    expect(of('left-out')).toMatchObject([
+      { kind: 'left-out', what: 'Foods that are kept off shopping lists', count: 1 },
+    ])
   })
 
   it.each([

@@ -6,6 +6,7 @@ import { deleteStoredReview } from '#web/features/import/review/stored-review.ts
 import { loadTranslations } from '#web/lib/i18n/translations.ts'
 import { openPage, press, write } from '../draft/page.open.tsx'
 import { jobOf } from './files.fixture.ts'
+import { pageOf } from './files.job.open.tsx'
 
 beforeEach(deleteStoredReview)
 afterEach(() => vi.unstubAllGlobals())
@@ -53,6 +54,7 @@ test('each link says what became of it; what failed is tried again, and what was
     (method, path) => {
       if (path.startsWith(`/api/job/${job.id}/items/`))
         return Response.json({ count: 3, next: null, previous: null, results: items })
+      if (path.startsWith(`/api/job/${job.id}/pictures/`)) return Response.json(pageOf([]))
       return path.startsWith(`/api/job/${job.id}/`) ? Response.json(job) : undefined
     },
   )

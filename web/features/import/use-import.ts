@@ -6,6 +6,7 @@ import { ApiError } from '#web/lib/api/api-error.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
 import { elsewhereOf, isOutOfReach, type ProblemKind, problemKind } from './problem-kind.ts'
 import { choiceOf, type ImportReview, turnTo } from './review/import-review.ts'
+import { withOthers } from '#web/components/recipe-form/draft/recipe-draft.ts'
 import { draftFromSource, suggestedKeywords } from './draft-from-source.ts'
 import { type SourceInput, sourceInputKey, sourceQuery } from './source.read.ts'
 
@@ -40,7 +41,8 @@ export function useImport(start: ImportState) {
       }
       if (!recipe) return { kind: 'failed', asked, problem: 'nothingFound', detail: answer.msg }
       const pictures = [...new Set([recipe.image_url, ...images].flatMap((url) => url || []))]
-      const draft = draftFromSource(recipe, units)
+      const read = draftFromSource(recipe, units)
+      const draft = { ...read, picture: withOthers(read.picture, pictures) }
       const keywords = suggestedKeywords(recipe)
       const several = choices ? { choices, asked } : {}
       const found = { pictures, keywords, duplicates, warnings, corrections, ...several }

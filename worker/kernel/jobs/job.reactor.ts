@@ -35,7 +35,7 @@ export const jobReactor = (kinds: ReadonlyMap<string, JobKind>) =>
       await clearAway(kind, job, world)
       return null
     },
-    giveUpSlice,
+    { giveUp: giveUpSlice },
   )
 
 const giveUpSlice = ({ space, data }: Logged<SliceAsked>): ReactorResult =>

@@ -15,6 +15,7 @@ import { fromLinksJob } from './from-links/from-links-job.ts'
 import { fromLinksRoutes } from './from-links/from-links.routes.ts'
 import { importedProjection } from './from-files/imported.projection.ts'
 import { importedTable } from './from-files/imported.table.ts'
+import { jobPictureRoutes } from './pictures/job-pictures.routes.ts'
 import { uploadRoutes } from './upload/upload.routes.ts'
 import { route, type App } from '#worker/kernel/http/route.ts'
 import { learnAnswer, learnRequest } from './learning/correction.contract.ts'
@@ -40,6 +41,7 @@ export const imports = resourceModule(correctionResource, {
     uploadRoutes(app)
     fromFilesRoutes(app)
     fromLinksRoutes(app)
+    jobPictureRoutes(app)
     learnRoutes(app)
   },
   personalTables: [

@@ -1,3 +1,4 @@
+import { addressFault } from '#worker/gateway/address-fault.ts'
 import { MAX_LINE } from './lines/parse.ts'
 import type { PageRecipe } from './pages/page-recipe.ts'
 import type { SourceRecipe, SourceWarning } from './source.contract.ts'
@@ -9,7 +10,7 @@ const MIN_CONFIDENCE = 0.7
 export function warningsOf(
   recipe: SourceRecipe,
   page: PageRecipe,
-  { others, isCut }: { others: readonly string[]; isCut: boolean },
+  { others, isCut, allow }: { others: readonly string[]; isCut: boolean; allow: string | undefined },
 ): SourceWarning[] {
   const { lost, name, shown, keywords, ingredients } = page
   const lines = recipe.steps.flatMap(({ ingredients }) => ingredients.filter(({ is_header }) => !is_header))
@@ -52,6 +53,12 @@ export function warningsOf(
     ...warn(cutLines.length > 0, 'lines_cut', 'Some ingredient lines are too long and were cut.', cutLines),
     ...warn(name.length > recipe.name.length, 'name_cut', 'The name is too long and was cut.', [name]),
     ...warn(cutTexts.length > 0, 'texts_cut', 'Some texts are too long and were cut.', cutTexts),
+    ...warn(
+      addressFault(recipe.image_url, allow) !== null,
+      'picture_not_allowed',
+      'The picture of the page lies where nothing can be fetched from.',
+      [recipe.image_url],
+    ),
     ...warn(unsure.length > 0, 'uncertain_lines', 'Some ingredient lines may have been read wrongly.', unsure),
   ]
 }

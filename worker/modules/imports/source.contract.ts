@@ -98,6 +98,7 @@ const sourceWarning = z
       'texts_cut',
       'keywords_cut',
       'lines_cut',
+      'picture_not_allowed',
       'uncertain_lines',
       'further_recipes',
       'page_cut',

@@ -52,7 +52,7 @@ export async function sourceAnswerOf(
     error: false,
     msg: '',
     duplicates,
-    warnings: warningsOf(recipe, page, { others, isCut }),
+    warnings: warningsOf(recipe, page, { others, isCut, allow: context.env.FETCH_ALLOW }),
     ...(choices.length > 0 ? { choices: [...choices] } : {}),
     corrections: reader.applied(),
     automations: rules.applied(),

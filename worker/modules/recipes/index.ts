@@ -72,14 +72,13 @@ export const recipes: Module = {
     'recipe.restored': undoRecipeCreation,
     'recipe.deleted': restoreRecipes,
     ...Object.fromEntries(
-      (['described', 'steps_set', 'keyworded', 'shared', 'imaged', 'reverted'] as const).map((what) => [
-        `recipe.${what}`,
-        undoSave,
-      ]),
+      (['described', 'steps_set', 'keyworded', 'shared', 'imaged', 'image_failure_dismissed', 'reverted'] as const).map(
+        (what) => [`recipe.${what}`, undoSave],
+      ),
     ),
     ...standaloneUndo,
   },
-  derivedEvents: ['recipe.image_requested', 'recipe.image_staged'],
+  derivedEvents: ['recipe.image_requested', 'recipe.image_staged', 'recipe.image_failed'],
   personalTables: [{ table: 'view_log', column: 'created_by' }],
   purge: { recipe: recipePurge, food: foodInRecipesPurge, keyword: keywordPurge, unit: unitPurge, ...partPurges },
   footprints: {

@@ -37,7 +37,9 @@ export function newRecipes(
     const events: RecipeEvent[] = recipeDecider.decide.create(null, { id, created_by: personOf(context).id, recipe })
     if (body.stagedPicture) events.push({ type: 'recipe.image_staged', data: { id, key: body.stagedPicture } })
     const picture = pictureToFetch(context, body.image_url) ?? pictureToFetch(context, body.image)
-    if (picture) events.push({ type: 'recipe.image_requested', data: { id, url: picture } })
+    const state = events.reduce(recipeDecider.evolve, recipeDecider.initial)
+    if (picture)
+      events.push(...recipeDecider.decide.requestImage(state, { url: picture, others: body.image_urls ?? [] }))
     return { id, append: { stream: `recipe:${id}`, expected: 0, events } }
   })
   return {

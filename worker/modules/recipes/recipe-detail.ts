@@ -11,15 +11,21 @@ import { propertiesJson } from '#worker/modules/properties/property.rows.ts'
 import { visibleRecipe } from '#worker/access/recipe.access.ts'
 import { recipeFacts } from './recipe-overview.ts'
 import type { Recipe } from './recipe.contract.ts'
+import type { ImageFailure } from './recipe.events.ts'
+import { failureFor, presentFailure } from './image/image-failure.read.ts'
 import { openableShareLink, shareHome } from '#worker/modules/share-links/share-link.access.ts'
 import { foodsUsed, presentSteps } from './parts/present-steps.ts'
 import { ingredientConversions, stepQueries } from './parts/step.read.ts'
 import { presentVariants, variantQuery } from './duplicate/variants.read.ts'
 
-interface RecipeRow extends Omit<Recipe, 'keywords' | 'steps' | 'food_properties' | 'variant_of' | 'variants'> {
+interface RecipeRow extends Omit<
+  Recipe,
+  'keywords' | 'steps' | 'food_properties' | 'image_failure' | 'variant_of' | 'variants'
+> {
   version: number
   visible: boolean
   new: boolean
+  image_failure: ImageFailure | null
 }
 
 export function detailQueries(context: Context, id: number) {
@@ -27,14 +33,14 @@ export function detailQueries(context: Context, id: number) {
   return {
     whole: query<RecipeRow>(
       sql`SELECT ${recipeFacts(context)}, r.version, ${visibleRecipe(context, sql`r.id`)} AS visible,
-          r.source_url, r.show_ingredient_overview, r.nutrition, r.file_path, r.diameter, r.diameter_text,
+          r.source_url, ${failureFor(context)} AS image_failure, r.show_ingredient_overview, r.nutrition, r.file_path, r.diameter, r.diameter_text,
           ${propertiesJson('recipe', sql`r.space_id`, sql`r.id`)} AS properties,
           (SELECT json_group_array(json(${memberJson(sql`s.space_id`, sql`s.user_id`)})) FROM recipe_shared s
             JOIN member m ON m.space_id = s.space_id AND m.user_id = s.user_id AND NOT m.gone
             WHERE s.space_id = r.space_id AND s.recipe = r.id) AS shared
         FROM recipe r WHERE r.space_id = ${space} AND r.id = ${id} AND r.deleted_with IS NULL`,
       {
-        json: ['created_by', 'nutrition', 'properties', 'shared'],
+        json: ['created_by', 'image_failure', 'nutrition', 'properties', 'shared'],
         bool: ['internal', 'private', 'show_ingredient_overview', 'visible'],
       },
     ),
@@ -64,7 +70,7 @@ export function presentDetail(found: DetailFound): Recipe {
 function presentRecipe(found: DetailFound): Recipe {
   const [whole] = found.whole
   if (!whole) throw notFound()
-  const { id, version: _version, visible: _visible, new: _new, name, description, image, ...row } = whole
+  const { id, version: _version, visible: _visible, new: _new, name, description, image, image_failure, ...row } = whole
   return {
     id,
     name,
@@ -73,6 +79,7 @@ function presentRecipe(found: DetailFound): Recipe {
     keywords: found.keywords.map((keyword) => presentRow(keywordResource, keyword)),
     steps: presentSteps(found, ({ recipe }) => recipe === id),
     ...row,
+    image_failure: image_failure && presentFailure(image_failure),
     food_properties: foodSums(ingredientConversions(found), found.types, foodsUsed(found, id)),
     ...presentVariants(found.relatives),
   }
@@ -93,5 +100,5 @@ export async function showSharedRecipe(context: Context, id: number, share: stri
     .spaceDatabase(shard)
     .read({ ...detailQueries(visitorContext, id), link: openableShareLink(home, share) })
   if (found.link[0]?.recipe !== id) throw notFound()
-  return answer({ ...presentRecipe(found), shared: [], variant_of: null, variants: [] })
+  return answer({ ...presentRecipe(found), shared: [], image_failure: null, variant_of: null, variants: [] })
 }

@@ -7,6 +7,7 @@ import { foodProperties } from '#worker/modules/properties/food-properties.contr
 import { nestedProperty, property } from '#worker/modules/properties/property.contract.ts'
 import { listSchema } from '#worker/kernel/contract/list.contract.ts'
 import { nestedItem } from './parts/nested.contract.ts'
+import { imageFailure } from './image/recipe-image.contract.ts'
 import { recipeFilters } from './listing/recipe-filters.contract.ts'
 import { recipeName } from './parts/ingredient.contract.ts'
 import { step } from './parts/step.contract.ts'
@@ -15,6 +16,8 @@ const MAX_STEPS = 300
 const MAX_KEYWORDS = 200
 const MAX_PROPERTIES = 100
 const MAX_PEOPLE = 500
+export const MAX_PICTURE_CHOICES = 24
+export const MAX_PICTURE_URL = 4096
 
 const recipePaging: Paging = { defaultSize: 25, maxSize: 100, timestamp: false }
 
@@ -85,13 +88,19 @@ const fullRecipe = resource({
     private: bool().default(false),
     shared: listSchema(idRefSchema(), MAX_PEOPLE).default([]),
     /** An address that the picture is fetched from after the answer. */
-    image_url: blankableText(4096).nullish(),
+    image_url: blankableText(MAX_PICTURE_URL).nullish(),
+    image_urls: listSchema(z.string().max(MAX_PICTURE_URL), MAX_PICTURE_CHOICES)
+      .nullish()
+      .meta({ description: 'Other pictures of the same page, to choose from where `image_url` brings none; ours.' }),
     /** As `image_url`, but only for a new recipe: in a change, clients send the present picture back. */
     image: z.preprocess((image) => (typeof image === 'string' ? image : undefined), z.string().max(4096).optional()),
   }),
   reads: z.object({
     description: z.string().nullable(),
     image: z.string().nullable(),
+    image_failure: imageFailure.nullish().meta({
+      description: 'Why the picture that was last asked for did not come, for whoever may change the recipe; ours.',
+    }),
     keywords: z.array(keyword.row),
     steps: z.array(step.row),
     created_by: userRow.nullable(),
@@ -112,7 +121,7 @@ const fullRecipe = resource({
   paging: recipePaging,
 })
 
-const { image_url: _, ...shown } = fullRecipe.row.shape
+const { image_url: _, image_urls: __, ...shown } = fullRecipe.row.shape
 const row = z.object(shown).meta({ id: 'Recipe' })
 export type Recipe = z.output<typeof row>
 

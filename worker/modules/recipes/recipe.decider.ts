@@ -1,6 +1,6 @@
 import type { Decider } from '#worker/kernel/log/decider.ts'
 import { invalid, notFound, problem } from '#worker/kernel/contract/errors.ts'
-import type { Described, RecipeEvent, StepValue } from './recipe.events.ts'
+import type { Described, ImageFailure, RecipeEvent, StepValue } from './recipe.events.ts'
 import { evolve, type RecipeState, type RecipeValue } from './recipe-state.ts'
 
 export const describedFields = [
@@ -28,7 +28,10 @@ export type RecipeCommands = {
   /** A missing field stays as it is. `by` is the asker: only the recipe's maker decides who sees it. */
   change: { wanted: Partial<RecipeValue>; by: number }
   image: { image: string | null }
-  requestImage: { url: string }
+  /** `others`: addresses to choose from where this one fails; else those that are known from the last failure. */
+  requestImage: { url: string; others?: readonly string[] | undefined }
+  failImage: ImageFailure
+  dismissImageFailure: object
   revert: { to: number; value: RestorableRecipe & { image: string | null } }
   remove: object
   restore: object
@@ -59,7 +62,18 @@ export const recipeDecider: Decider<RecipeState | null, RecipeCommands, RecipeEv
       const { id, image: before } = requireRecipe(state)
       return image === before ? [] : [{ type: 'recipe.imaged', data: { id, image } }]
     },
-    requestImage: (state, { url }) => [{ type: 'recipe.image_requested', data: { id: requireRecipe(state).id, url } }],
+    requestImage: (state, { url, others }) => {
+      const { id, image_failure: failed } = requireRecipe(state)
+      const known = others ?? (failed ? [...(failed.url === null ? [] : [failed.url]), ...failed.others] : [])
+      const further = [...new Set(known)].filter((other) => other !== url)
+      return [{ type: 'recipe.image_requested', data: { id, url, ...(further.length > 0 ? { others: further } : {}) } }]
+    },
+    // A recipe in the trash is told as well: it may come back.
+    failImage: (state, failure) => (state ? [{ type: 'recipe.image_failed', data: { ...failure, id: state.id } }] : []),
+    dismissImageFailure: (state) => {
+      const { id, image_failure: failed } = requireRecipe(state)
+      return failed ? [{ type: 'recipe.image_failure_dismissed', data: { id } }] : []
+    },
     revert: (state, { to, value }) => {
       const { id, image } = requireRecipe(state)
       const { image: was, ...wanted } = value

@@ -55,6 +55,15 @@ const described = z.object({
   file_path: z.string(),
 })
 
+/** `reason` is one of `pictureReasons`, or one of later days. */
+const imageFailure = z.object({
+  reason: z.string(),
+  url: z.string().nullable(),
+  others: z.array(z.string()),
+  request: z.int(),
+})
+
+export type ImageFailure = z.output<typeof imageFailure>
 export type Nutrition = z.output<typeof nutrition>
 export type IngredientValue = z.output<typeof ingredientValue>
 export type StepValue = z.output<typeof stepValue>
@@ -77,9 +86,17 @@ export const recipeEvents = defineEvents('recipe', {
   shared: z.object({ id, private: z.boolean(), shared: z.array(id) }),
   /** Null removes the picture. */
   imaged: z.object({ id, image: z.string().nullable() }),
-  image_requested: z.object({ id, url: z.string() }),
+  image_requested: z.object({
+    id,
+    url: z.string(),
+    /** Addresses to choose from where this one brings no picture; wishes from before have none. */
+    others: z.array(z.string()).optional(),
+  }),
   /** A picture lies ready under this key, from an imported file. */
   image_staged: z.object({ id, key: z.string() }),
+  /** The picture that version `request` of the recipe wished for was given up. Null: it came in a file. */
+  image_failed: imageFailure.extend({ id }),
+  image_failure_dismissed: z.object({ id }),
   /** The following events of the commit restore version `to`. */
   reverted: z.object({ id, to: z.int() }),
   deleted: z.object({ id }),

@@ -103,10 +103,15 @@ export const recipeProjection = projection<RecipeEvent>({
   ],
   'recipe.imaged': (event) => [
     revokePictureUrls(event, event.stream),
-    updateRecipe(event, { image: event.data.image }),
+    updateRecipe(event, { image: event.data.image, image_failure: null }),
   ],
-  'recipe.image_requested': (event) => updateRecipe(event),
-  'recipe.image_staged': (event) => updateRecipe(event),
+  'recipe.image_requested': (event) => updateRecipe(event, { image_failure: null }),
+  'recipe.image_staged': (event) => updateRecipe(event, { image_failure: null }),
+  'recipe.image_failed': (event) => {
+    const { id: _id, ...failure } = event.data
+    return updateRecipe(event, { image_failure: failure })
+  },
+  'recipe.image_failure_dismissed': (event) => updateRecipe(event, { image_failure: null }),
   'recipe.reverted': (event) => updateRecipe(event),
   'recipe.deleted': (event) => [...revokeRecipeUrls(event), updateRecipe(event, { deleted_with: event.stream })],
   'recipe.restored': (event) => updateRecipe(event, { deleted_with: null }),

@@ -9,8 +9,7 @@ import { recipe } from './recipe.contract.ts'
 import { showRecipe, showSharedRecipe } from './recipe-detail.ts'
 import { flatRecipes, relatedRecipes } from './listing/recipe-lists.ts'
 import { recipeFilters } from './listing/recipe-filters.contract.ts'
-import { changeImage } from './image/recipe-image.ts'
-import { imageAnswer, imageUpload } from './image/recipe-image.contract.ts'
+import { imageRoutes } from './image/image.routes.ts'
 import { listRecipes } from './listing/recipe.list.ts'
 import { deleteRecipe } from './delete-recipe.ts'
 import { changeRecipe, createRecipe } from './save-recipe.ts'
@@ -124,22 +123,7 @@ function writing(app: App): void {
     },
     ({ context, params, body }) => duplicateRecipe(context, params.id, body),
   )
-  route(
-    app,
-    {
-      method: 'put',
-      path: `${recipe.path}{id}/image/`,
-      name: 'image_recipe',
-      tag,
-      level: 'user',
-      summary: 'Give one recipe a picture, or take it away',
-      params: idParam,
-      body: imageUpload,
-      multipart: true,
-      response: imageAnswer,
-    },
-    ({ context, params, body }) => changeImage(context, params.id, body),
-  )
+  imageRoutes(app)
   route(
     app,
     {

@@ -1,6 +1,6 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { readTable } from '#worker/kernel/sql/read-table.ts'
-import type { Nutrition } from './recipe.events.ts'
+import type { ImageFailure, Nutrition } from './recipe.events.ts'
 
 export const recipeTable = readTable('recipe', {
   created_by: integer().notNull(),
@@ -9,6 +9,7 @@ export const recipeTable = readTable('recipe', {
   description: text(),
   /** Key among the space's files. */
   image: text(),
+  image_failure: text({ mode: 'json' }).$type<ImageFailure>(),
   source_url: text(),
   working_time: integer().notNull(),
   waiting_time: integer().notNull(),

@@ -18,6 +18,7 @@ export function resolveRecipe(
     nutrition,
     shared,
     image_url: _url,
+    image_urls: _others,
     image: _image,
     file_path: _path,
     ...plain

@@ -44,7 +44,8 @@ export function changeRecipe(context: Context, id: number, body: RecipeBody): Pr
     const wanted = resolveRecipe(body, state, references, nextId)
     const events = recipeDecider.decide.change(state, { wanted, by: personOf(context).id })
     const picture = pictureToFetch(context, body.image_url)
-    if (picture) events.push(...recipeDecider.decide.requestImage(state, { url: picture }))
+    if (picture)
+      events.push(...recipeDecider.decide.requestImage(state, { url: picture, others: body.image_urls ?? undefined }))
     return outcome({
       appends: [...references.created(), { stream: `recipe:${id}`, expected: state.version, events }],
       requires: [noRemovalsSince],

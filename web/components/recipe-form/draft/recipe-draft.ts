@@ -28,8 +28,12 @@ export interface DraftPerson {
 export type PictureDraft =
   | { kind: 'saved'; url: string | null }
   | { kind: 'file'; key: string }
-  | { kind: 'address'; url: string }
+  /** `others` are pictures of the same page, to choose from where this one cannot be fetched. */
+  | { kind: 'address'; url: string; others?: readonly string[] }
   | { kind: 'removed' }
+
+export const withOthers = (picture: PictureDraft, others: readonly string[]): PictureDraft =>
+  picture.kind === 'address' && others.length > 0 ? { ...picture, others } : picture
 
 /** What is in one serving. Of a type that an import found only the name may be known. */
 export interface PropertyDraft {

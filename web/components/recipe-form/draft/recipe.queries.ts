@@ -1,4 +1,4 @@
-import { call, send } from '#web/lib/api/api.ts'
+import { type ApiResponse, send } from '#web/lib/api/api.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
 import { readStoredPicture } from '../picture/picture-store.ts'
 import { recipeDraftBody, changedFields } from './recipe-body.ts'
@@ -41,12 +41,16 @@ export async function patchRecipe(
 }
 
 /** Uploads a file or removes the picture; returns the picture's new URL. */
-export async function savePicture(id: number, picture: PictureDraft): Promise<string | null> {
+export const savePicture = async (id: number, picture: PictureDraft): Promise<string | null> =>
+  (await sendPicture(id, picture)).data.image
+
+/** As `savePicture`, also of an address, which the server fetches after its answer. */
+export async function sendPicture(id: number, picture: PictureDraft): Promise<ApiResponse<{ image: string | null }>> {
   const body = new FormData()
   const file = picture.kind === 'file' ? await readStoredPicture(picture.key) : null
   if (file) body.set('image', file, `picture.${file.type.split('/')[1] ?? 'jpeg'}`)
-  else body.set('image_url', '')
-  return (await call<{ image: string | null }>('PUT', `${path}${id}/image/`, { body, signal: limit() })).image
+  else body.set('image_url', picture.kind === 'address' ? picture.url : '')
+  return send('PUT', `${path}${id}/image/`, { body, signal: limit() })
 }
 
 /** Saving may create foods, units and keywords, so their pickers reload too. */
@@ -55,4 +59,12 @@ export const invalidateRecipes = () =>
     ['recipe', 'food', 'unit', 'keyword', 'picker'].map((name) => queryClient.invalidateQueries({ queryKey: [name] })),
   )
 
-const pictureUrlBody = (picture: PictureDraft) => (picture.kind === 'address' ? { image_url: picture.url } : {})
+function pictureUrlBody(picture: PictureDraft) {
+  if (picture.kind !== 'address') return {}
+  const others = (picture.others ?? []).filter((url) => url.length <= maxUrl).slice(0, maxOthers)
+  return { image_url: picture.url, ...(others.length > 0 ? { image_urls: others } : {}) }
+}
+
+/** What the server takes. */
+const maxUrl = 4096
+const maxOthers = 24

@@ -4,7 +4,7 @@ import type { DraftStore } from './draft-store.ts'
 import { mapErrorsToFields } from './map-errors-to-fields.ts'
 import { stepsToSend } from './recipe-body.ts'
 import { newRecipe, type RecipeDraft } from './recipe-draft.ts'
-import { invalidateRecipes, fetchRecipe } from './recipe.queries.ts'
+import { invalidateRecipes } from './recipe.queries.ts'
 import type { RecipeSave } from '../waiting/recipe-save.ts'
 import { useQueue } from '../waiting/use-queue.ts'
 import { shownFields } from './shown-fields.ts'
@@ -17,8 +17,6 @@ import { useSession } from '#web/lib/api/session.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import type { DraftSection } from './merge-edits.ts'
 import type { EditConflict, DraftSession, SaveResult } from './draft-session.ts'
-import { recipeQuery } from '#web/components/recipe/recipe-query.ts'
-import { queryClient } from '#web/lib/api/query-client.ts'
 
 type SaveProblem = { text: string } | { gone: true } | { clash: EditConflict } | null
 
@@ -63,8 +61,7 @@ export function useSaveDraft(store: DraftStore, session: DraftSession, waiting?:
           notify('info', t('save.taken', { sections }))
         }
         await invalidateRecipes()
-        if (picture.kind === 'address')
-          void awaitPicture(saved.id).then((end) => end === 'missing' && notify('warning', t('save.pictureMissing')))
+        if (picture.kind === 'address') void followPicture(saved.id)
         return saved.id
       case 'clash':
         setTrouble({ clash: saved.clash })
@@ -79,6 +76,11 @@ export function useSaveDraft(store: DraftStore, session: DraftSession, waiting?:
         await showErrors(saved.error, saved.sent)
         return focusFirstInvalid()
     }
+  }
+
+  const followPicture = async (id: number) => {
+    const { awaitPicture } = await import('../picture/await-picture.ts')
+    if ((await awaitPicture(id)) === 'failed') notify('warning', t('save.pictureMissing'))
   }
 
   /** Without an answer, the save waits: then its id alone, which is negative for a new recipe. */
@@ -135,24 +137,4 @@ const isUnanswered = (saved: SaveResult) => 'error' in saved && !(saved.error in
 function focusFirstInvalid(): null {
   requestAnimationFrame(() => document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus())
   return null
-}
-
-/** Milliseconds between polls, half a minute in all. */
-const pollDelays = [500, 1000, 2000, 4000, 8000, 16_000]
-
-/** The server fetches a picture by its URL after the save, so this polls until it appears. */
-export async function awaitPicture(id: number): Promise<'came' | 'missing' | 'unknown'> {
-  for (const pause of pollDelays) {
-    await new Promise((resolve) => {
-      setTimeout(resolve, pause)
-    })
-    const found = await fetchRecipe(id).catch(() => null)
-    if (!found) return 'unknown'
-    const shown = queryClient.getQueryData(recipeQuery(id).queryKey)?.image
-    if (found.row.image !== null && found.row.image !== shown) {
-      await invalidateRecipes()
-      return 'came'
-    }
-  }
-  return 'missing'
 }

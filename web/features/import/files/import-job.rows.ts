@@ -33,6 +33,8 @@ export interface FoundDetails {
   list?: string
   checked?: boolean
   warnings?: readonly string[]
+  /** The warnings as codes and values, or what something is that has no place here; imports from before have none. */
+  said?: readonly SaidValues[]
   /** Titles of what goes below the description. */
   notes?: readonly string[]
   /** The recipe that came from the same place before, or has the same name. */
@@ -40,6 +42,12 @@ export interface FoundDetails {
   /** Why it cannot be read. */
   code?: string
   msg?: string
+}
+
+/** What an importer says, for `said` in the texts of this page. */
+export interface SaidValues {
+  code: string
+  values: Readonly<Record<string, string | number>>
 }
 
 export type FoundItem = Omit<JobItemRow, 'details'> & { details: FoundDetails }

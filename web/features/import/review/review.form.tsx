@@ -6,7 +6,13 @@ import { DraftProvider, useDraftState } from '#web/components/recipe-form/draft/
 import { createDraftSession } from '#web/components/recipe-form/draft/draft-session.ts'
 import { createDraftStore } from '#web/components/recipe-form/draft/draft-store.ts'
 import { PictureBox } from '#web/components/recipe-form/picture/picture.box.tsx'
-import { newRecipe, type PictureDraft, type RecipeDraft } from '#web/components/recipe-form/draft/recipe-draft.ts'
+import { PictureChoice } from '#web/components/recipe-form/picture/picture-choice.tsx'
+import {
+  newRecipe,
+  type PictureDraft,
+  type RecipeDraft,
+  withOthers,
+} from '#web/components/recipe-form/draft/recipe-draft.ts'
 import { RecipeBasics } from '#web/components/recipe-form/recipe-basics.tsx'
 import { useSaveDraft } from '#web/components/recipe-form/draft/use-save-draft.ts'
 import { Card } from '#web/components/ui/card.tsx'
@@ -18,7 +24,6 @@ import { countDoubts } from './count-doubts.ts'
 import { DuplicatesNotice } from './duplicates.notice.tsx'
 import { sendCorrections } from './send-corrections.ts'
 import { KeywordSuggestions } from './keyword-suggestions.tsx'
-import { PictureChoice } from './picture-choice.tsx'
 import { hasMore, type ImportReview, takenBack, withSaved } from './import-review.ts'
 import { ReviewBar } from './review.bar.tsx'
 import { deleteStoredReview, readStoredReview, storeReview } from './stored-review.ts'
@@ -59,7 +64,8 @@ export function ReviewForm({ review, onDraft, onReview, onStartOver }: ReviewFor
     }, pause)
     return () => clearTimeout(timer)
   }, [space, review, draft])
-  const onPicture = (picture: PictureDraft) => store.change((before) => ({ ...before, picture }))
+  const onPicture = (picture: PictureDraft) =>
+    store.change((before) => ({ ...before, picture: withOthers(picture, review.pictures) }))
   const save = async () => {
     const sent = store.draft()
     const id = await saving.save()

@@ -1,13 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import { Lock } from 'lucide-react'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { PageHeader } from '#web/components/shell/page/page-header.tsx'
 import type { CookingSession } from '#web/components/recipe/use-cooking-session.ts'
+import { useIsAwaited } from '#web/components/recipe/awaited-pictures.ts'
 import { RecipePicture } from '#web/components/recipe/recipe-picture.tsx'
 import type { RecipeRow } from '#web/components/recipe/recipe.rows.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { cn } from '#web/lib/cn.ts'
-import { useMaybeSession } from '#web/lib/api/session.ts'
+import { useHasRole, useMaybeSession } from '#web/lib/api/session.ts'
 import { useFormat } from '#web/lib/format/format.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { WaitingNote } from '#web/components/outbox/waiting-mark.tsx'
@@ -16,6 +17,7 @@ import { lazyPart } from '#web/lib/lazy-part.ts'
 import { RecipeActions } from './recipe-actions.tsx'
 import { RecipeFacts } from './recipe-facts.tsx'
 
+const PictureNotice = lazyPart(() => import('./picture/picture.notice.tsx'), 'PictureNotice')
 const VariantLinks = lazyPart(() => import('./variant-links.tsx'), 'VariantLinks')
 
 interface RecipeHeaderProps {
@@ -63,12 +65,26 @@ export function RecipeHeader({ recipe, servings, cooking, share, isPicturePrinte
             <WaitingNote />
           </div>
         ) : null}
+        <PictureNews recipe={recipe} />
         <RecipeFacts recipe={recipe} />
         <Variants recipe={recipe} />
         <RecipeActions recipe={recipe} servings={servings} cooking={cooking} share={share} />
       </div>
     </div>
   )
+}
+
+function PictureNews({ recipe }: { recipe: RecipeRow }) {
+  const isComing = useIsAwaited(recipe.id)
+  const mayChange = useHasRole('user')
+  const [wasTold, setTold] = useState(false)
+  const isTold = isComing || Boolean(recipe.image_failure)
+  if (isTold && !wasTold) setTold(true)
+  return mayChange && (isTold || wasTold) ? (
+    <Suspense>
+      <PictureNotice recipe={recipe} isComing={isComing} />
+    </Suspense>
+  ) : null
 }
 
 function Variants({ recipe }: { recipe: RecipeRow }) {

@@ -1,4 +1,5 @@
 import type { DraftIngredient, RecipeDraft } from './recipe-draft.ts'
+import { type Said } from './said.ts'
 
 /** A food of another app's list, with what is known of it. */
 export interface FoodDraft {
@@ -57,6 +58,8 @@ export interface BookDraft {
 export interface LeftOutDraft {
   kind: 'left-out'
   what: string
+  /** The same as code and values. */
+  said: Pick<Said, 'code' | 'values'>
   count: number
 }
 

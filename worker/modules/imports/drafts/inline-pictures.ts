@@ -1,15 +1,16 @@
 import { sniffPicture } from '#worker/modules/files/picture/picture-type.ts'
 import { pictureFromBase64 } from './base64-picture.ts'
 import type { DraftPicture } from './recipe-draft.ts'
+import { type Said, say } from './said.ts'
 
 /** Pictures that a file has as texts: an address, or base64 with or without `data:…` in front. */
-export function inlinePicturesOf(texts: readonly string[]): { pictures: DraftPicture[]; warnings: string[] } {
+export function inlinePicturesOf(texts: readonly string[]): { pictures: DraftPicture[]; warnings: Said[] } {
   const pictures: DraftPicture[] = []
-  const warnings: string[] = []
+  const warnings: Said[] = []
   for (const text of texts.map((text) => text.trim()).filter(Boolean)) {
     const picture = /^https?:\/\//i.test(text) ? { url: text } : decoded(text)
     if (picture) pictures.push(picture)
-    else warnings.push('A picture cannot be read.')
+    else warnings.push(say('picture_unreadable'))
   }
   return { pictures, warnings }
 }

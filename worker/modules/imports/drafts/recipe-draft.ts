@@ -1,5 +1,6 @@
 import type { SourceFile } from '../files/source-file.ts'
 import type { PageNutrition } from '../pages/page-recipe.ts'
+import { type Said } from './said.ts'
 
 /** A recipe as the file of another app tells it, before the household's own words are looked up. */
 export interface RecipeDraft {
@@ -37,8 +38,8 @@ export interface RecipeDraft {
   unplaced: DraftNote[]
   /** ISO 8601. */
   created_at: string | null
-  /** Sentences about what could not be taken along. */
-  warnings: string[]
+  /** About what could not be taken along. */
+  warnings: Said[]
 }
 
 export interface DraftNote {

@@ -12,6 +12,7 @@ import { stageDraft } from './stage-draft.ts'
 import { type LinkingItem, linkDrafts, linksOf } from './links.ts'
 import { DraftChunks } from './draft-chunks.ts'
 import { picturesOf, type StagedDraft, type StagedRecipe } from './staged-draft.ts'
+import { type Said } from '../drafts/said.ts'
 
 const MAX_ITEMS = 2_000
 const MAX_BYTES = 40_000_000
@@ -119,6 +120,21 @@ const shownList = (texts: readonly string[]): string[] =>
 
 const MAX_LISTED = 20
 
+const distinct = (all: readonly Said[]): Said[] => [...new Map(all.map((one) => [one.msg, one])).values()]
+
+/** As code and values, where the list has the sentences. */
+const shownSaid = ({ code, values }: Pick<Said, 'code' | 'values'>) => ({
+  code,
+  values: Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? shownText(value, MAX_VALUE) : value,
+    ]),
+  ),
+})
+
+const MAX_VALUE = 120
+
 const nameOf = (draft: StagedDraft, otherwise: string, recipes: ReadonlyMap<string, string>): string => {
   switch (draft.kind) {
     case 'recipe':
@@ -151,6 +167,8 @@ async function detailsOf({ id }: Importer, draft: StagedDraft): Promise<Record<s
       return { kind, list: draft.list, checked: draft.checked }
     case 'recipe':
       return { kind, ...(await recipeDetails(id, draft)) }
+    case 'left-out':
+      return { kind, said: [shownSaid(draft.said)] }
     default:
       return { kind }
   }
@@ -159,6 +177,7 @@ async function detailsOf({ id }: Importer, draft: StagedDraft): Promise<Record<s
 async function recipeDetails(app: string, draft: StagedRecipe): Promise<Record<string, unknown>> {
   const rows = [...draft.ingredients, ...draft.steps.flatMap(({ ingredients }) => ingredients)]
   const links = linksOf(rows)
+  const warnings = distinct([...lossesOf(draft), ...draft.warnings])
   return {
     key: await sourceKey(app, draft),
     ...(draft.key === '' ? {} : { ref: draft.key }),
@@ -166,7 +185,8 @@ async function recipeDetails(app: string, draft: StagedRecipe): Promise<Record<s
     ingredients: rows.filter((row) => !('heading' in row)).length,
     steps: draft.steps.length,
     pictures: picturesOf(draft).length,
-    warnings: shownList([...lossesOf(draft), ...new Set(draft.warnings)]),
+    warnings: shownList(warnings.map(({ msg }) => msg)),
+    said: warnings.slice(0, MAX_LISTED).map(shownSaid),
     notes: shownList(furtherNotes(draft).map(({ title }) => title)),
   }
 }

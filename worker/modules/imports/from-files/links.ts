@@ -1,6 +1,8 @@
 import type { LeftOutDraft } from '../drafts/draft.ts'
 import type { DraftIngredient } from '../drafts/recipe-draft.ts'
 import type { LinkDraft } from './staged-draft.ts'
+import { leftOutDraft } from '../drafts/left-out-draft.ts'
+import { say } from '../drafts/said.ts'
 
 /** An item of a job whose recipe has others as ingredients. */
 export interface LinkingItem {
@@ -28,6 +30,5 @@ export function linkDrafts(items: readonly LinkingItem[]): (LinkDraft | LeftOutD
   const distinct = new Map(links.map((link) => [JSON.stringify([link.recipe, link.ingredient]), link]))
   const all = [...distinct.values()].map((link): LinkDraft => ({ kind: 'link', ...link }))
   const count = all.length - MAX_LINKS
-  const what = 'Ingredients that are recipes'
-  return count > 0 ? [...all.slice(0, MAX_LINKS), { kind: 'left-out', what, count }] : all
+  return count > 0 ? [...all.slice(0, MAX_LINKS), leftOutDraft(say('recipe_ingredients'), count)] : all
 }

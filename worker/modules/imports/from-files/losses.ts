@@ -1,13 +1,12 @@
 import { descriptionOf } from './notes.ts'
 import type { StagedRecipe } from './staged-draft.ts'
+import { type Said, say } from '../drafts/said.ts'
 
 export const MAX_NAME = 128
 export const MAX_DESCRIPTION = 10_000
 
-/** Sentences about what a recipe here has no room for. */
-export const lossesOf = (draft: StagedRecipe): string[] => [
-  ...(draft.name.trim().length > MAX_NAME ? [`Its name is cut after ${MAX_NAME} letters.`] : []),
-  ...(descriptionOf(draft).length > MAX_DESCRIPTION
-    ? [`Its description is cut after ${MAX_DESCRIPTION} letters.`]
-    : []),
+/** About what a recipe here has no room for. */
+export const lossesOf = (draft: StagedRecipe): Said[] => [
+  ...(draft.name.trim().length > MAX_NAME ? [say('name_cut', { most: MAX_NAME })] : []),
+  ...(descriptionOf(draft).length > MAX_DESCRIPTION ? [say('description_cut', { most: MAX_DESCRIPTION })] : []),
 ]

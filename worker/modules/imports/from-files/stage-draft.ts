@@ -4,6 +4,7 @@ import type { DraftPicture, RecipeDraft } from '../drafts/recipe-draft.ts'
 import { bytesOf } from '../files/file.read.ts'
 import { FileRefusal } from '../files/file-refusal.ts'
 import { pictureKey, type StagedDraft, type StagedPicture } from './staged-draft.ts'
+import { type Said, say } from '../drafts/said.ts'
 
 const MAX_PICTURE_BYTES = 20_000_000
 
@@ -22,7 +23,7 @@ export async function stageDraft(
   const stagePicture = async (picture: DraftPicture): Promise<StagedPicture[]> => {
     if ('url' in picture) return [picture]
     const content = await contentOf(picture)
-    if (typeof content === 'string') {
+    if ('code' in content) {
       warnings.push(content)
       return []
     }
@@ -44,17 +45,20 @@ export async function stageDraft(
 
 const isStored = (picture: DraftPicture | undefined): boolean => picture !== undefined && !('url' in picture)
 
-/** The bytes, or a sentence about why there are none. */
-async function contentOf(picture: Exclude<DraftPicture, { url: string }>): Promise<Uint8Array<ArrayBuffer> | string> {
+/** The bytes, or why there are none. */
+async function contentOf(picture: Exclude<DraftPicture, { url: string }>): Promise<Uint8Array<ArrayBuffer> | Said> {
   if ('bytes' in picture) {
-    if (picture.bytes.length > MAX_PICTURE_BYTES) return 'A picture is larger than 20 MB.'
-    return sniffPicture(picture.bytes) === null ? 'A picture is of no kind that can be kept.' : picture.bytes
+    if (picture.bytes.length > MAX_PICTURE_BYTES) return say('picture_large', { most: MAX_PICTURE_BYTES / 1_000_000 })
+    return sniffPicture(picture.bytes) === null ? say('picture_unknown') : picture.bytes
   }
+  const name = picture.file.path
   try {
     const bytes = await bytesOf(picture.file, MAX_PICTURE_BYTES)
-    return sniffPicture(bytes) === null ? `“${picture.file.path}” is no picture of a kind that can be kept.` : bytes
+    return sniffPicture(bytes) === null ? say('picture_unknown_named', { name }) : bytes
   } catch (error) {
-    if (error instanceof FileRefusal) return error.message
-    throw error
+    if (!(error instanceof FileRefusal)) throw error
+    return error.reason === 'file_too_large'
+      ? say('picture_large_named', { name, most: MAX_PICTURE_BYTES / 1_000_000 })
+      : say('picture_packed', { name })
   }
 }

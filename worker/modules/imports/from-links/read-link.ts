@@ -3,7 +3,8 @@ import { Problem, problemSentence } from '#worker/kernel/contract/errors.ts'
 import type { JobItem } from '#worker/kernel/jobs/job.rows.ts'
 import type { Context } from '#worker/kernel/log/context.ts'
 import type { NewRecipe } from '#worker/modules/recipes/new-recipe.ts'
-import { recipe } from '#worker/modules/recipes/recipe.contract.ts'
+import { isWebAddress } from '#worker/modules/recipes/image/web-address.ts'
+import { MAX_PICTURE_CHOICES, MAX_PICTURE_URL, recipe } from '#worker/modules/recipes/recipe.contract.ts'
 import { fetchPage } from '../source.page.ts'
 import { sourceAnswerOf } from '../source.read.ts'
 
@@ -18,7 +19,7 @@ export async function readLink(context: Context, item: JobItem): Promise<ReadLin
   const asked = urlOf(item)
   try {
     const page = await fetchPage(context.env, asked)
-    const { recipe: read, duplicates, warnings } = await sourceAnswerOf(context, page)
+    const { recipe: read, duplicates, warnings, images } = await sourceAnswerOf(context, page)
     const [there] = duplicates
     if (there && !isAskedAgain(item)) return { item, url: asked, kind: 'known', recipe: there.id, name: there.name }
     if (!read)
@@ -28,7 +29,7 @@ export async function readLink(context: Context, item: JobItem): Promise<ReadLin
       item,
       url: page.url ?? asked,
       kind: 'recipe',
-      body: recipe.draft.parse({ ...read, keywords, servings: read.servings ?? 1 }),
+      body: recipe.draft.parse({ ...read, image_urls: pictureChoices(images), keywords, servings: read.servings ?? 1 }),
       warnings: warnings.map(({ msg }) => msg).join(' '),
       again: isAskedAgain(item),
     }
@@ -40,6 +41,9 @@ export async function readLink(context: Context, item: JobItem): Promise<ReadLin
     throw error
   }
 }
+
+const pictureChoices = (images: readonly string[]): string[] =>
+  images.filter((url) => url.length <= MAX_PICTURE_URL && isWebAddress(url)).slice(0, MAX_PICTURE_CHOICES)
 
 export const urlOf = ({ details }: JobItem): string => String(details['url'])
 

@@ -29,7 +29,7 @@ export function restoreVersion(context: Context, id: number, version: number | u
     const past = stateAt(found.log, version)
     if (!past || !wasReadableBy(personOf(context).id, past))
       throw invalid({ version: ['There is no such version.'] }, 'recipe.unknown_version')
-    const { id: _id, created_by: _creator, deleted: _deleted, ...value } = past
+    const { id: _id, created_by: _creator, deleted: _deleted, image_failure: _failure, ...value } = past
     const renewed = renewReferences(value, found, idAllocator(found.ids))
     const { private: _private, shared: _shared, ...dish } = renewed.value
     const events = recipeDecider.decide.revert(state, { to: version, value: dish })

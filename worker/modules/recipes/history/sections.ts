@@ -8,7 +8,7 @@ const changedSince = problem('recipe.changed_since', 409, 'The same was changed 
 export function sectionsBefore(
   events: readonly RecipeEvent[],
   before: RecipeState,
-): Partial<RecipeValue> & Pick<Partial<RecipeState>, 'image'> {
+): Partial<RecipeValue> & Pick<Partial<RecipeState>, 'image' | 'image_failure'> {
   return Object.assign(
     {},
     ...events.map(({ type, data }): Partial<RecipeState> => {
@@ -23,6 +23,8 @@ export function sectionsBefore(
           return { private: before.private, shared: before.shared }
         case 'recipe.imaged':
           return { image: before.image }
+        case 'recipe.image_failure_dismissed':
+          return { image_failure: before.image_failure }
         default:
           return {}
       }
@@ -33,12 +35,28 @@ export function sectionsBefore(
 /** Throws where a section was changed after the save, since undoing the save would overwrite it. */
 export function refuseChangedSince(save: RecipeRevision, log: readonly LoggedRecipeEvent[]): void {
   const changed = new Set(save.events.flatMap(sections))
-  const later = log.filter(({ version }) => version > save.version).flatMap(sections)
+  const later = log.filter(({ version }) => version > save.version).flatMap(touched)
   if (later.some((section) => changed.has(section))) throw changedSince()
 }
+
+/** What was said of a picture is of the past as soon as another is wished for. */
+const touched = (event: RecipeEvent): string[] =>
+  PICTURES.has(event.type) ? [...sections(event), 'recipe.image_failure_dismissed'] : sections(event)
+
+const PICTURES = new Set<string>([
+  'recipe.imaged',
+  'recipe.image_requested',
+  'recipe.image_staged',
+  'recipe.image_failed',
+])
 
 const sections = ({ type, data }: RecipeEvent): string[] =>
   type === 'recipe.described' ? Object.keys(data.patch) : WITHOUT_SECTION.has(type) ? [] : [type]
 
 /** Wishes and notes about an event, which change nothing by themselves. */
-const WITHOUT_SECTION = new Set<string>(['recipe.image_requested', 'recipe.image_staged', 'recipe.reverted'])
+const WITHOUT_SECTION = new Set<string>([
+  'recipe.image_requested',
+  'recipe.image_staged',
+  'recipe.image_failed',
+  'recipe.reverted',
+])

@@ -38,7 +38,7 @@ export async function showVersion(
 const named = (id: number, name: (id: number) => string) => ({ id, name: name(id) })
 const namedRef = (id: number | null, name: (id: number) => string) => (id === null ? null : named(id, name))
 
-const presentVersion = ({ deleted: _deleted, ...past }: RecipeState, names: NameLookup) => ({
+const presentVersion = ({ deleted: _deleted, image_failure: _failure, ...past }: RecipeState, names: NameLookup) => ({
   ...past,
   image: past.image && names.image(past.image),
   keywords: past.keywords.map((id) => named(id, names.keyword)),

@@ -38,11 +38,12 @@ function undoOne({ context, store }: Undoing, id: number, version: number): Reve
     const save = revisionsOf(found.log).find((commit) => commit.first <= version && version <= commit.version)
     if (!save?.before) throw notFound()
     refuseChangedSince(save, found.log)
-    const { image, ...wanted } = sectionsBefore(save.events, save.before)
+    const { image, image_failure: failure, ...wanted } = sectionsBefore(save.events, save.before)
     const renewed = renewReferences(wanted, found, idAllocator(found.ids))
     const events = [
       ...recipeDecider.decide.change(state, { wanted: renewed.value, by: personOf(context).id }),
       ...(image === undefined ? [] : recipeDecider.decide.image(state, { image })),
+      ...(failure ? recipeDecider.decide.failImage(state, failure) : []),
     ]
     return {
       appends: [

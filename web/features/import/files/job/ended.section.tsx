@@ -6,6 +6,7 @@ import { endedFilters } from './found-filters.ts'
 import { FoundSection } from './found.section.tsx'
 import { FoundSkeleton } from './found-skeleton.tsx'
 import { OutcomeCard } from './outcome.card.tsx'
+import { PicturesSection } from './pictures.section.tsx'
 
 /** The server tries no more at once. */
 const maxRetried = 1000
@@ -27,6 +28,7 @@ export function EndedSection({ job }: { job: ImportJob }) {
         isRetrying={retry.isPending}
         onRetry={() => onRetry(again)}
       />
+      <PicturesSection job={job} />
       {items ? (
         <FoundSection
           filters={endedFilters(items)}

@@ -7,6 +7,7 @@ import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { bookOf, type FoundItem, type ImportChoices, mayComeAgain, recipeOf } from '../import-job.rows.ts'
 import { kindOf } from '../kinds.ts'
 import { fateOf, type Fate } from './fate.ts'
+import { saidText } from '../said-text.ts'
 import { useFateText } from './use-fate-text.ts'
 
 interface FoundRowProps {
@@ -21,7 +22,7 @@ export function FoundRow({ item, choices, onRetry }: FoundRowProps) {
   const { list } = useFormat()
   const fate = fateOf(item, choices)
   const fateText = useFateText(item, fate)
-  const { kind, url, warnings = [], notes = [], here } = item.details
+  const { kind, url, warnings = [], said = [], notes = [], here } = item.details
   const recipe = recipeOf(item) ?? (here && String(here.recipe))
   const book = bookOf(item)
   return (
@@ -49,9 +50,9 @@ export function FoundRow({ item, choices, onRetry }: FoundRowProps) {
             {t('item.noPlace', { names: list(notes) })}
           </p>
         ) : null}
-        {warnings.map((warning) => (
+        {warnings.map((warning, i) => (
           <p key={warning} dir="auto" className="text-warning-strong">
-            {warning}
+            {saidText(t, said[i], warning)}
           </p>
         ))}
       </div>
@@ -79,9 +80,11 @@ export function FoundRow({ item, choices, onRetry }: FoundRowProps) {
 /** What is said of something that came is what it lost. */
 const fateColours: Partial<Record<Fate, string>> = { broken: 'text-error', came: 'text-warning-strong' }
 
-/** A meal of which only its day is known is called by that. */
+/** A meal of which only its day is known is called by that; what has no place here, by what it is. */
 function FoundName({ item: { name, details } }: { item: FoundItem }) {
+  const t = useTranslations('apps')
   const { date } = useFormat()
+  if (details.kind === 'left-out') return saidText(t, details.said?.[0], name)
   return name === details.date ? dayOf(name, date) || name : shortAddress(name)
 }
 

@@ -11,6 +11,7 @@ import type { Importer } from '../importer.ts'
 import { itemOf } from '../read-items.ts'
 import { cooknIngredients } from './cookn/cookn-ingredients.ts'
 import { CooknTables, type CooknRow } from './cookn/cookn-tables.ts'
+import { say } from '../../drafts/said.ts'
 
 /** A zip of tables in a notation of its own, and of pictures that are called by their ids. */
 export const cookn: Importer = {
@@ -89,6 +90,6 @@ function picturesOf(
   }))
   return {
     pictures: found.flatMap(({ file }) => (file ? [{ file }] : [])),
-    warnings: found.filter(({ file }) => !file).map(({ name }) => `The picture “${name}” is not in the file.`),
+    warnings: found.filter(({ file }) => !file).map(({ name }) => say('picture_missing', { name })),
   }
 }

@@ -23,6 +23,7 @@ import { isObject, type JsonObject } from '../../pages/json/json-value.ts'
 import { servingsOf } from '../../pages/text/servings.ts'
 import type { Importer } from '../importer.ts'
 import { itemForEach, someHeadText } from '../read-items.ts'
+import { say } from '../../drafts/said.ts'
 
 /** A zip with a JSON file for each recipe, its pictures, and a list of both. */
 export const flavorish: Importer = {
@@ -99,5 +100,5 @@ function pictureOf(whole: JsonObject, from: JsonObject, find: (name: string) => 
   const file = name ? find(name) : undefined
   const url = wordsOf(from['image_url'])
   const pictures: DraftPicture[] = file ? [{ file }] : url ? [{ url }] : []
-  return { pictures, warnings: name && pictures.length === 0 ? [`The picture “${name}” is not in the file.`] : [] }
+  return { pictures, warnings: name && pictures.length === 0 ? [say('picture_missing', { name })] : [] }
 }

@@ -9,6 +9,8 @@ import { servingsOf } from '../../pages/text/servings.ts'
 import type { Importer } from '../importer.ts'
 import { someHeadText } from '../read-items.ts'
 import { jsonItems, readObject } from './json-items.ts'
+import { leftOutDraft } from '../../drafts/left-out-draft.ts'
+import { say } from '../../drafts/said.ts'
 
 /** One file for a household. Of pictures and lists it has only the names. */
 export const kitchenOwl: Importer = {
@@ -23,14 +25,14 @@ export const kitchenOwl: Importer = {
       yield* jsonItems(file, { paths: ['$.shoppinglists.*'], read: (list) => nameListOf(list).map(listOf) })
       yield* jsonItems(file, {
         paths: ['$.expenses.*'],
-        read: () => [{ kind: 'left-out', what: 'Expenses', count: 1 }],
+        read: () => [leftOutDraft(say('expenses'), 1)],
       })
     }
   },
 }
 
 /** Lists are there without what is on them. */
-const listOf = (name: string): LeftOutDraft => ({ kind: 'left-out', what: `Shopping list “${name}”`, count: 1 })
+const listOf = (name: string): LeftOutDraft => leftOutDraft(say('shopping_list', { name }), 1)
 
 const isHousehold = (head: string): boolean =>
   /^\s*\{/.test(head) &&
@@ -74,7 +76,7 @@ function recipeOf(from: JsonObject, where: string): RecipeDraft {
       ),
       pictures: isOnline ? [{ url: photo }] : [],
       unplaced,
-      warnings: photo !== '' && !isOnline ? [`The picture “${photo}” is not in the file.`] : [],
+      warnings: photo !== '' && !isOnline ? [say('picture_missing', { name: photo })] : [],
     },
     where,
   )

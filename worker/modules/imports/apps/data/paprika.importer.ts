@@ -13,6 +13,7 @@ import type { JsonObject } from '../../pages/json/json-value.ts'
 import { servingsOf } from '../../pages/text/servings.ts'
 import type { Importer } from '../importer.ts'
 import { itemForEach, someHeadText } from '../read-items.ts'
+import { type Said, say } from '../../drafts/said.ts'
 
 /** A zip of files of JSON, each packed by gzip; a single recipe is one such file. All its fields are text. */
 export const paprika: Importer = {
@@ -102,17 +103,17 @@ function withPhotosBeside(directions: string): string {
 function photosOf(from: JsonObject) {
   const named = new Map<string, DraftPicture>()
   const own: DraftPicture[] = []
-  const warnings: string[] = []
+  const warnings: Said[] = []
   const main = wordsOf(from['photo_data'])
   const picture = main ? pictureFromBase64(main) : null
   if (picture) own.push(picture)
-  else if (main) warnings.push('The photo cannot be read.')
+  else if (main) warnings.push(say('picture_unreadable'))
   else if (wordsOf(from['image_url'])) own.push({ url: wordsOf(from['image_url']) })
   const used = new Set([...wordsOf(from['directions']).matchAll(PHOTO)].map(([, name]) => name))
   for (const photo of objectsOf(from['photos'])) {
     const name = wordsOf(photo['name']) || wordsOf(photo['filename'])
     const read = pictureFromBase64(wordsOf(photo['data']))
-    if (!read) warnings.push(`The photo “${name}” is not in the file.`)
+    if (!read) warnings.push(say('picture_missing', { name }))
     else if (used.has(name)) named.set(name, read)
     else own.push(read)
   }

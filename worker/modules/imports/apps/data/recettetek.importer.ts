@@ -14,6 +14,7 @@ import { servingsOf } from '../../pages/text/servings.ts'
 import type { Importer } from '../importer.ts'
 import { itemsOfEach, someHeadText } from '../read-items.ts'
 import { jsonItems, readObject } from './json-items.ts'
+import { say } from '../../drafts/said.ts'
 
 /** Also called My Recipe Box. A zip of lists, `recipes_0.json` and so on, and of the pictures that they name. */
 export const recetteTek: Importer = {
@@ -90,6 +91,6 @@ function picturesOf(from: JsonObject, find: (name: string) => SourceFile | undef
   if (pictures.length === 0 && /^https?:\/\//i.test(address)) return { pictures: [{ url: address }] }
   return {
     pictures,
-    warnings: named.filter(({ file }) => !file).map(({ name }) => `The picture “${name}” is not in the file.`),
+    warnings: named.filter(({ file }) => !file).map(({ name }) => say('picture_missing', { name })),
   }
 }

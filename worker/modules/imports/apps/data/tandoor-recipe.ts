@@ -5,6 +5,8 @@ import { momentOf } from '../../drafts/moment.ts'
 import { type DraftIngredient, type DraftPicture, type RecipeDraft, stepOf } from '../../drafts/recipe-draft.ts'
 import { starsOf } from '../../drafts/stars.ts'
 import { isObject, type JsonObject } from '../../pages/json/json-value.ts'
+import { leftOutDraft } from '../../drafts/left-out-draft.ts'
+import { say } from '../../drafts/said.ts'
 
 type Word = FoodDraft | UnitDraft | LeftOutDraft
 
@@ -101,8 +103,8 @@ function leftOut(from: JsonObject, rows: readonly JsonObject[]): LeftOutDraft[] 
   const keywords = objectsOf(from['keywords']).filter((keyword) => wordsOf(keyword['description']) !== '')
   const foods = distinct(rows, 'food').filter((food) => flagOf(food['ignore_shopping']))
   return [
-    { kind: 'left-out' as const, what: 'Descriptions of keywords', count: keywords.length },
-    { kind: 'left-out' as const, what: 'Foods that are kept off shopping lists', count: foods.length },
+    leftOutDraft(say('keyword_descriptions'), keywords.length),
+    leftOutDraft(say('foods_off_lists'), foods.length),
   ].filter(({ count }) => count > 0)
 }
 

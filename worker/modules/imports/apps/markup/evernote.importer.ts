@@ -8,6 +8,7 @@ import { recipeDraftOfPage } from './fields/page-recipe-draft.ts'
 import { recipeOfLines } from './fields/recipe-of-lines.ts'
 import { childOf, childrenOf, textIn, textOfChild, type XmlElement } from './xml/xml-element.ts'
 import { xmlImporter } from './xml/xml-importer.ts'
+import { type Said, say } from '../../drafts/said.ts'
 
 /** Notes are pages of their own inside of XML; pictures follow as base64. */
 export const evernote: Importer = xmlImporter({
@@ -54,15 +55,15 @@ function recipeOfNote(content: string): RecipeDraft {
     : recipeOfLines(lines)
 }
 
-function resourcesOf(note: XmlElement): { pictures: DraftPicture[]; warnings: string[] } {
+function resourcesOf(note: XmlElement): { pictures: DraftPicture[]; warnings: Said[] } {
   const pictures: DraftPicture[] = []
-  const warnings: string[] = []
+  const warnings: Said[] = []
   for (const resource of childrenOf(note, 'resource')) {
     const name = textOfChild(childOf(resource, 'resource-attributes'), 'file-name') || 'attachment'
     const type = textOfChild(resource, 'mime')
     const picture = /^image\//i.test(type) ? pictureFromBase64(textOfChild(resource, 'data')) : null
     if (picture) pictures.push(picture)
-    else warnings.push(`“${name}” (${type || 'unknown type'}) cannot be taken along.`)
+    else warnings.push(type ? say('attachment_typed', { name, type }) : say('attachment_untyped', { name }))
   }
   return { pictures, warnings }
 }

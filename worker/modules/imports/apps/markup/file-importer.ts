@@ -2,6 +2,8 @@ import { FileRefusal } from '../../files/file-refusal.ts'
 import { baseName } from '../../files/source-file.ts'
 import type { Importer, ReadItem } from '../importer.ts'
 import { type Beginning, type OwnFile, sortedFiles } from './sorted-files.ts'
+import { leftOutDraft } from '../../drafts/left-out-draft.ts'
+import { say } from '../../drafts/said.ts'
 
 interface FileFormat extends Pick<Importer, 'id' | 'title' | 'hint'> {
   beginning: Beginning
@@ -32,8 +34,8 @@ export const fileImporter = ({ id, title, hint, beginning, skips = () => false, 
       else if (found.kind === 'broken') yield failed(file.path, found.error)
       else others.push(`“${baseName(file)}”`)
     }
-    const what = `Files that are not of ${title}: ${others.slice(0, 5).join(', ')}`
-    if (others.length > 0) yield { name: what, read: () => [{ kind: 'left-out', what, count: others.length }] }
+    const said = say('files_of_others', { app: title, names: others.slice(0, 5).join(', ') })
+    if (others.length > 0) yield { name: said.msg, read: () => [leftOutDraft(said, others.length)] }
   },
 })
 

@@ -11,6 +11,7 @@ import { yieldOf } from './fields/yield-of.ts'
 import { furtherWords } from './xml/further-words.ts'
 import { attributeOf, childOf, childrenOf, textIn, textOfChild, type XmlElement } from './xml/xml-element.ts'
 import { xmlImporter } from './xml/xml-importer.ts'
+import { say } from '../../drafts/said.ts'
 
 export const gourmet: Importer = xmlImporter({
   id: 'GOURMET_XML',
@@ -44,7 +45,7 @@ function recipeOf(from: XmlElement): RecipeDraft {
     rating: starsIn(words('rating')),
     notes: notesOf(['', words('modifications')]),
     unplaced: [...written, ...furtherWords(from, KNOWN)],
-    warnings: packed && !picture ? ['The picture cannot be read.'] : [],
+    warnings: packed && !picture ? [say('picture_unreadable')] : [],
   })
 }
 

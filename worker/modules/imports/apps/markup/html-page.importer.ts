@@ -1,3 +1,4 @@
+import { say } from '../../drafts/said.ts'
 import type { RecipeDraft } from '../../drafts/recipe-draft.ts'
 import { FileRefusal } from '../../files/file-refusal.ts'
 import { textOf } from '../../files/file.read.ts'
@@ -44,7 +45,7 @@ async function recipesOf(file: SourceFile, picture: PictureFinder): Promise<Reci
     {
       ...draft,
       ...(draft.pictures.length > 0 ? {} : { pictures: localPicture(text, file, picture) }),
-      warnings: [...draft.warnings, ...(page.isCut ? ['The page is too large: only its beginning was read.'] : [])],
+      warnings: [...draft.warnings, ...(page.isCut ? [say('page_cut')] : [])],
     },
     ...page.further.flatMap((one) => one.read() ?? []).map(recipeDraftOfPage),
   ]

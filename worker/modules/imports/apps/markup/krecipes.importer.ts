@@ -17,6 +17,7 @@ import {
   type XmlElement,
 } from './xml/xml-element.ts'
 import { xmlImporter } from './xml/xml-importer.ts'
+import { say } from '../../drafts/said.ts'
 
 export const krecipes: Importer = xmlImporter({
   id: 'KRECIPES',
@@ -61,7 +62,7 @@ function recipeOf(from: XmlElement): RecipeDraft {
       comment: commentOf(it),
     })),
     unplaced: written,
-    warnings: pictures.length < packed.length ? ['A picture cannot be read.'] : [],
+    warnings: pictures.length < packed.length ? [say('picture_unreadable')] : [],
   })
 }
 

@@ -14,6 +14,7 @@ import { yieldOf } from './fields/yield-of.ts'
 import { furtherWords } from './xml/further-words.ts'
 import { attributeOf, childOf, elementsIn, textIn, type XmlElement } from './xml/xml-element.ts'
 import { type XmlContext, xmlImporter } from './xml/xml-importer.ts'
+import { say } from '../../drafts/said.ts'
 
 /** `.fdx` is XML whose nutrition may break its rules; `.fdxz` is a zip of it and pictures. */
 export const livingCookbook: Importer = xmlImporter({
@@ -129,7 +130,7 @@ function pictureOf(it: XmlElement, { picture, file }: XmlContext) {
   const packed = textIn(it).trim()
   const read = packed ? pictureFromBase64(packed) : null
   if (read) return { pictures: [read], warnings: [] }
-  if (packed) return { pictures: [], warnings: ['The picture cannot be read.'] }
+  if (packed) return { pictures: [], warnings: [say('picture_unreadable')] }
   return picture(attributeOf(it, 'filename', 'file', 'name'), file)
 }
 

@@ -1,10 +1,11 @@
 import { pictureFromBase64 } from '../../drafts/base64-picture.ts'
 import type { DraftPicture } from '../../drafts/recipe-draft.ts'
 import { baseName, folderOf, referenceKey, type SourceFile } from '../../files/source-file.ts'
+import { type Said, say } from '../../drafts/said.ts'
 
 interface Found {
   pictures: DraftPicture[]
-  warnings: string[]
+  warnings: Said[]
 }
 
 /** Finds pictures as files refer to them: beside the page, by name anywhere in the archive, elsewhere, or as `data:`. */
@@ -21,7 +22,7 @@ export function pictureFinder(files: readonly SourceFile[]): PictureFinder {
     if (address === '') return NOTHING
     if (/^data:/i.test(address)) {
       const picture = pictureFromBase64(address)
-      return picture ? { pictures: [picture], warnings: [] } : { pictures: [], warnings: ['A picture cannot be read.'] }
+      return picture ? { pictures: [picture], warnings: [] } : { pictures: [], warnings: [say('picture_unreadable')] }
     }
     const path = pathOf(address)
     const name = path.slice(path.lastIndexOf('/') + 1)
@@ -29,7 +30,7 @@ export function pictureFinder(files: readonly SourceFile[]): PictureFinder {
     const file = nearest(byName.get(name) ?? [], path, near)
     if (file) return { pictures: [{ file }], warnings: [] }
     if (/^https?:\/\//i.test(address)) return { pictures: [{ url: address }], warnings: [] }
-    return { pictures: [], warnings: [`The picture “${address.replace(/^.*[\\/]/, '')}” is not in the file.`] }
+    return { pictures: [], warnings: [say('picture_missing', { name: address.replace(/^.*[\\/]/, '') })] }
   }
 }
 

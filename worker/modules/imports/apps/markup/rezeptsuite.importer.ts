@@ -13,6 +13,7 @@ import { stepsOfTexts } from './fields/steps-of-texts.ts'
 import { splitMinutes } from '../../pages/text/split-minutes.ts'
 import { attributeOf, childOf, childrenOf, elementsIn, textIn, type XmlElement } from './xml/xml-element.ts'
 import { type XmlContext, xmlImporter } from './xml/xml-importer.ts'
+import { say } from '../../drafts/said.ts'
 
 /** CookML, which other German apps write, too. */
 export const rezeptsuite: Importer = xmlImporter({
@@ -94,7 +95,7 @@ function picturesOf(head: XmlElement | undefined, { picture, file }: XmlContext)
     .filter(Boolean)
     .map((text) => {
       const read = pictureFromBase64(text)
-      return read ? { pictures: [read], warnings: [] } : { pictures: [], warnings: ['The picture cannot be read.'] }
+      return read ? { pictures: [read], warnings: [] } : { pictures: [], warnings: [say('picture_unreadable')] }
     })
   const named = childrenOf(head, 'pic', 'picture').map((it) => picture(attributeOf(it, 'file') || textIn(it), file))
   return foundAll([...inline, ...named])

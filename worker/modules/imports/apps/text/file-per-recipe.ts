@@ -3,6 +3,7 @@ import { type SourceFile, stemOf } from '../../files/source-file.ts'
 import type { Importer, ReadItem } from '../importer.ts'
 import { failed, leftOut } from './left-out.ts'
 import { linedHeadOf, linedTextOf, someText, textFilesOf } from './text-files.ts'
+import { say } from '../../drafts/said.ts'
 
 /** How an app writes a file of text for each recipe. */
 interface FilePerRecipe extends Pick<Importer, 'id' | 'title' | 'hint'> {
@@ -24,7 +25,7 @@ export const filePerRecipe = ({ id, title, hint, isOne, isNamed, draftOf }: File
       try {
         if (isOne(await linedHeadOf(file), file))
           yield { name: stemOf(file), read: async () => [draftOf(await linedTextOf(file), file, files)].flat() }
-        else if (isNamed?.(file) !== false) yield leftOut(`“${file.path}”`)
+        else if (isNamed?.(file) !== false) yield leftOut(say('quoted', { name: file.path }))
       } catch (error) {
         yield failed(file.path, error)
       }

@@ -3,6 +3,8 @@ import type { SourceFile } from '../../files/source-file.ts'
 import type { Importer, ReadItem } from '../importer.ts'
 import { failed, leftOut } from './left-out.ts'
 import { linedTextOf, someText, textFilesOf } from './text-files.ts'
+import { leftOutDraft } from '../../drafts/left-out-draft.ts'
+import { say } from '../../drafts/said.ts'
 
 /** How an app writes many recipes into one file. */
 interface TextCollection extends Pick<Importer, 'id' | 'title' | 'hint'> {
@@ -42,7 +44,7 @@ async function* itemsOf(file: SourceFile, form: Form): AsyncGenerator<ReadItem> 
     return
   }
   const starts = isOne(text, form) ? [...text.matchAll(form.opens)].map(({ index }) => index) : []
-  if (starts.length === 0) return void (yield leftOut(`“${file.path}”`))
+  if (starts.length === 0) return void (yield leftOut(say('quoted', { name: file.path })))
   let outside = linesOf(text.slice(0, starts[0]).replace(form.marks ?? '', ''))
   for (const [at, start] of starts.entries()) {
     const block = text.slice(start, starts[at + 1])
@@ -51,7 +53,7 @@ async function* itemsOf(file: SourceFile, form: Form): AsyncGenerator<ReadItem> 
     outside += end < 0 ? 0 : linesOf(block.slice(end).replace(form.closes ?? '', ''))
     yield itemOfRecipe(recipe, `${file.path} (${at + 1})`, form)
   }
-  if (outside > 0) yield leftOut(`Lines of “${file.path}” outside of recipes`, outside)
+  if (outside > 0) yield leftOut(say('lines_outside', { name: file.path }), outside)
 }
 
 const linesOf = (text: string): number => text.split('\n').filter((line) => /[\p{L}\d]/u.test(line)).length
@@ -60,6 +62,6 @@ function itemOfRecipe(text: string, place: string, { titled, recipeOf }: Form): 
   const name = titled.exec(text)?.[1]?.trim() || place
   return {
     name,
-    read: () => [recipeOf(text.split('\n')) ?? { kind: 'left-out', what: `“${name}”`, count: 1 }],
+    read: () => [recipeOf(text.split('\n')) ?? leftOutDraft(say('quoted', { name }), 1)],
   }
 }

@@ -6,6 +6,7 @@ import type { TableReading } from './column.contract.ts'
 import { readCsvStart } from './csv-table.ts'
 import { isTable, tablesAmong } from './find-tables.ts'
 import { readCsv } from './read-csv.ts'
+import { say } from '../../../drafts/said.ts'
 
 /** A table whose columns do not say what they hold: nothing is read of it until somebody has said so. */
 export const unknownTable: Importer = {
@@ -34,7 +35,7 @@ export const chosenTable = (reading: TableReading): Importer => ({
       async function* (file) {
         const [first] = (await isTable(file)) ? await readCsvStart(file, 1) : []
         if (first?.length === reading.columns.length) yield* await readCsv(file, reading, files)
-        else yield leftOut(`“${file.path}”`)
+        else yield leftOut(say('quoted', { name: file.path }))
       },
     ),
 })

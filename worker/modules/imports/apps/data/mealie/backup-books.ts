@@ -4,6 +4,8 @@ import type { JsonObject } from '../../../pages/json/json-value.ts'
 import { type Kind, wordsOfRecipe } from './backup-recipe.ts'
 import { type BackupTables, idOf } from './backup-tables.ts'
 import { readFilter } from './cookbook-filter.ts'
+import { leftOutDraft } from '../../../drafts/left-out-draft.ts'
+import { say } from '../../../drafts/said.ts'
 
 /** Cookbooks are searches there. One whose recipes can be told becomes a book of them; any other is named. */
 export const booksOf = (tables: BackupTables): (BookDraft | LeftOutDraft)[] =>
@@ -11,7 +13,7 @@ export const booksOf = (tables: BackupTables): (BookDraft | LeftOutDraft)[] =>
     const name = wordsOf(row['name'])
     const filter = wordsOf(row['query_filter_string'])
     const passes = filter === '' ? joinedFilter(tables, row) : readFilter(filter)
-    if (passes === null) return { kind: 'left-out', what: `Cookbook “${name}”, which searches ${filter}`, count: 1 }
+    if (passes === null) return leftOutDraft(say('cookbook_search', { name, filter }), 1)
     const recipes = [...tables.rows('recipes')]
       .map((recipe) => idOf(recipe['id']))
       .filter((id) => passes((kind) => wordsOfRecipe(tables, kind, id)))

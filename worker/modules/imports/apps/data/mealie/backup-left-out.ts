@@ -3,6 +3,8 @@ import { wordsOf } from '../../../drafts/loose-json.ts'
 import type { JsonObject } from '../../../pages/json/json-value.ts'
 import { hasDay } from './backup-plans.ts'
 import { type BackupTables, idOf } from './backup-tables.ts'
+import { leftOutDraft } from '../../../drafts/left-out-draft.ts'
+import { say } from '../../../drafts/said.ts'
 
 /** What a backup holds beyond what becomes drafts, and rows that point to nothing: not every database forbids them. */
 export function leftOutOf(tables: BackupTables): LeftOutDraft[] {
@@ -14,22 +16,19 @@ export function leftOutOf(tables: BackupTables): LeftOutDraft[] {
   }
   const isOrphan = (row: JsonObject) => row['recipe_id'] !== undefined && !tables.has('recipes', row['recipe_id'])
   const counts = {
-    'Rows of recipes that are gone': OWNED.reduce((sum, table) => sum + count(table, isOrphan), 0),
-    'Items of shopping lists that are gone': count(
-      'shopping_list_items',
-      (row) => !tables.has('shopping_lists', row['shopping_list_id']),
-    ),
-    'Empty shopping lists': count(
+    orphans: OWNED.reduce((sum, table) => sum + count(table, isOrphan), 0),
+    orphaned_entries: count('shopping_list_items', (row) => !tables.has('shopping_lists', row['shopping_list_id'])),
+    empty_lists: count(
       'shopping_lists',
       (row) => tables.of('shopping_list_items', 'shopping_list_id', idOf(row['id'])).length === 0,
     ),
-    'Meals without a day': count('group_meal_plans', (row) => !hasDay(row)),
-    'Rules for meal plans': count('group_meal_plan_rules', () => true),
-    'Labels that no food has': count('multi_purpose_labels', (row) => !labels.has(idOf(row['id']))),
-    'Standard amounts of units': count('ingredient_units', (row) => wordsOf(row['standard_unit']) !== ''),
+    meals_undated: count('group_meal_plans', (row) => !hasDay(row)),
+    plan_rules: count('group_meal_plan_rules', () => true),
+    unused_labels: count('multi_purpose_labels', (row) => !labels.has(idOf(row['id']))),
+    standard_amounts: count('ingredient_units', (row) => wordsOf(row['standard_unit']) !== ''),
   }
-  return Object.entries(counts)
-    .map(([what, count]) => ({ kind: 'left-out' as const, what, count }))
+  return (Object.keys(counts) as (keyof typeof counts)[]) // Of the literal above.
+    .map((code) => leftOutDraft(say(code), counts[code]))
     .filter(({ count }) => count > 0)
 }
 

@@ -11,6 +11,7 @@ import { servingsOf } from '../../../pages/text/servings.ts'
 import { idOf } from './backup-tables.ts'
 import { mealieNutrition } from './mealie-nutrition.ts'
 import { type PlacedIngredient, placedIngredients, withHeadings } from './mealie-ingredients.ts'
+import { say } from '../../../drafts/said.ts'
 
 /** A recipe as Mealie exports it, keys in snake case. */
 export function mealieRecipe(from: JsonObject, pictures: DraftPicture[]): RecipeDraft {
@@ -59,11 +60,11 @@ export function mealieRecipe(from: JsonObject, pictures: DraftPicture[]): Recipe
       created_at:
         [momentOf(from['created_at']), momentOf(from['date_added'])].flatMap((at) => at ?? []).sort()[0] ?? null,
       warnings: [
-        ...(hasPicture && pictures.length === 0 ? ['The picture is not in the file.'] : []),
-        ...objectsOf(from['assets']).map((asset) => `The attachment “${wordsOf(asset['name'])}” is not taken along.`),
+        ...(hasPicture && pictures.length === 0 ? [say('picture_missing_unnamed')] : []),
+        ...objectsOf(from['assets']).map((asset) => say('attachment', { name: wordsOf(asset['name']) })),
         ...timeline
           .filter((event) => wordsOf(event['image']).startsWith('has image'))
-          .map((event) => `The picture of ${wordsOf(event['timestamp']).slice(0, 10)} is not taken along.`),
+          .map((event) => say('picture_of_day', { date: wordsOf(event['timestamp']).slice(0, 10) })),
       ],
     },
     wordsOf(from['slug']),

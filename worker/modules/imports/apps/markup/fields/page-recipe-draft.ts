@@ -1,5 +1,6 @@
 import { type DraftIngredient, type RecipeDraft, recipeDraftOf, stepOf } from '../../../drafts/recipe-draft.ts'
 import type { PageIngredient, PageRecipe } from '../../../pages/page-recipe.ts'
+import { say } from '../../../drafts/said.ts'
 
 /** What page import reads, as a draft. Of a page's pictures only the first is surely the recipe's. */
 export const recipeDraftOfPage = (page: PageRecipe): RecipeDraft =>
@@ -17,7 +18,7 @@ export const recipeDraftOfPage = (page: PageRecipe): RecipeDraft =>
     steps: page.steps.map((step) => stepOf(step)),
     nutrition: page.nutrition,
     pictures: page.image_url ? [{ url: page.image_url }] : [],
-    warnings: page.lost.map((line) => `The line “${line}” found no place.`),
+    warnings: page.lost.map((line) => say('line_lost', { line })),
   })
 
 /** A heading where the group changes. */

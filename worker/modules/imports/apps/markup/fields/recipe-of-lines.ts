@@ -6,6 +6,7 @@ import { sectionOf } from '../../../pages/visible/section-words.ts'
 import { notesOf } from './notes-of.ts'
 import { stepsOfTexts } from './steps-of-texts.ts'
 import { splitMinutes } from '../../../pages/text/split-minutes.ts'
+import { say } from '../../../drafts/said.ts'
 
 /** A recipe that somebody wrote as plain lines: by its headings, else by where the amounts stand. */
 export function recipeOfLines(lines: readonly string[]): RecipeDraft {
@@ -56,6 +57,6 @@ function unread(lines: readonly string[]): RecipeDraft {
   return recipeDraftOf({
     name: '',
     steps: instruction ? [stepOf({ instruction })] : [],
-    warnings: instruction ? ['Nothing tells its ingredients from its steps: all of it became one step.'] : [],
+    warnings: instruction ? [say('one_step')] : [],
   })
 }

@@ -4,6 +4,8 @@ import { cooklangBlocks } from './cooklang-blocks.ts'
 import { cooklangPieces } from './cooklang-marks.ts'
 import { cooklangQuantity } from './cooklang-quantity.ts'
 import { recipeBehind } from './cooklang-reference.ts'
+import { leftOutDraft } from '../../../drafts/left-out-draft.ts'
+import { say } from '../../../drafts/said.ts'
 
 /** A plan: sections with dates in brackets, and paragraphs "Dinner: @./Soup{4%servings}". */
 export function cooklangMenu(text: string, file: SourceFile, files: readonly SourceFile[]): Draft[] {
@@ -16,9 +18,9 @@ export function cooklangMenu(text: string, file: SourceFile, files: readonly Sou
     else if (date === '') undated++
     else meals.push(...mealsOf('list' in part ? part.list : part.paragraph, date, { file, files }))
   }
-  if (undated > 0) meals.push({ kind: 'left-out', what: `Meals without a date in “${file.path}”`, count: undated })
+  if (undated > 0) meals.push(leftOutDraft(say('meals_undated_in', { name: file.path }), undated))
   const remarks = notes.length + comments.length
-  if (remarks > 0) meals.push({ kind: 'left-out', what: `Remarks in “${file.path}”`, count: remarks })
+  if (remarks > 0) meals.push(leftOutDraft(say('remarks_in', { name: file.path }), remarks))
   return meals
 }
 

@@ -4,6 +4,7 @@ import { minutesOf } from '../../../pages/text/duration.ts'
 import { type CooklangMark, cooklangPieces } from './cooklang-marks.ts'
 import { cooklangQuantity } from './cooklang-quantity.ts'
 import { recipeBehind } from './cooklang-reference.ts'
+import { type Said, say } from '../../../drafts/said.ts'
 
 type Measured = Extract<DraftIngredient, { food: string }>
 
@@ -13,7 +14,7 @@ export interface CooklangRecipe {
   files: readonly SourceFile[]
   /** All ingredients so far, as "&" adds to an earlier one. */
   ingredients: Measured[]
-  warnings: string[]
+  warnings: Said[]
   /** Whether an ingredient that is named again is the earlier one, as with "&". */
   isReferring: boolean
 }
@@ -59,7 +60,7 @@ function ingredientText(mark: CooklangMark, recipe: CooklangRecipe, here: DraftI
     note: [size, mark.note, optional].filter(Boolean).join(', '),
     ...(reference ? { recipe: reference } : {}),
   }
-  if (isFixed) recipe.warnings.push(`The amount of “${food}” is fixed in the file, and grows with the servings here.`)
+  if (isFixed) recipe.warnings.push(say('amount_fixed', { name: food }))
   recipe.ingredients.push(ingredient)
   here.push(ingredient)
   return shown

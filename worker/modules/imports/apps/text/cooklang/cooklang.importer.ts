@@ -19,6 +19,7 @@ import { cooklangPictures } from './cooklang-pictures.ts'
 import { cooklangKey } from './cooklang-reference.ts'
 import { type CooklangRecipe, cooklangStep } from './cooklang-step.ts'
 import { cooklangValues } from './cooklang-values.ts'
+import { say } from '../../../drafts/said.ts'
 
 /** A file for each recipe, whose text marks its ingredients; folders hold pictures, plans and a list of aisles. */
 export const cooklang: Importer = {
@@ -33,12 +34,12 @@ export const cooklang: Importer = {
     for (const file of texts.filter(({ path }) => !OTHERS.test(path))) {
       const isOne = endingOf(file) === '.cook' || isRecipe(await linedHeadOf(file).catch(() => ''), file)
       if (isOne) yield { name: stemOf(file), read: async () => [recipeOf(await linedTextOf(file), file, files)] }
-      else yield leftOut(`“${file.path}”`)
+      else yield leftOut(say('quoted', { name: file.path }))
     }
     for (const file of texts.filter((file) => endingOf(file) === '.menu'))
       yield { name: file.path, read: async () => cooklangMenu(await linedTextOf(file), file, files) }
     for (const file of texts.filter(({ path }) => OTHERS.test(path) && !/\.menu$|aisle\.conf$/i.test(path)))
-      yield leftOut(`“${file.path}”`)
+      yield leftOut(say('quoted', { name: file.path }))
   },
 }
 
@@ -103,7 +104,7 @@ function recipeOf(text: string, file: SourceFile, files: readonly SourceFile[]):
     ],
     warnings: [
       ...recipe.warnings,
-      ...named.flatMap(({ image, found }) => (found ? [] : [`The picture “${image}” is not in the file.`])),
+      ...named.flatMap(({ image, found }) => (found ? [] : [say('picture_missing', { name: image })])),
     ],
   })
 }

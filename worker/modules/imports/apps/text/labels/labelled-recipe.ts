@@ -7,6 +7,7 @@ import type { SourceFile } from '../../../files/source-file.ts'
 import { servingsOf } from '../../../pages/text/servings.ts'
 import { labelledText } from './labelled-text.ts'
 import { pictureOf } from '../picture-files.ts'
+import { say } from '../../../drafts/said.ts'
 
 const MEANINGS = {
   title: ['title', 'name'],
@@ -66,7 +67,7 @@ export function labelledRecipe(text: string, files: readonly SourceFile[]): Reci
         return value ? [{ title: label[0]?.toUpperCase() + label.slice(1), text: value }] : []
       }),
     ],
-    warnings: named && !picture ? [`The picture “${named}” is not in the file.`] : [],
+    warnings: named && !picture ? [say('picture_missing', { name: named })] : [],
   })
 }
 

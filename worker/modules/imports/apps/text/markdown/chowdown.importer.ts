@@ -13,6 +13,7 @@ import { blocksOf, markdownOf, picturesIn } from './markdown-tokens.ts'
 import { sourceIn } from './source-link.ts'
 import { frontMatter } from './front-matter.ts'
 import { hasRecipeHeadings, isMarkdown } from './recipe-headings.ts'
+import { say } from '../../../drafts/said.ts'
 
 /** A site of Markdown: the recipe is in the values above each text, its pictures in a folder beside. */
 export const chowdown = filePerRecipe({
@@ -73,7 +74,7 @@ function draftOf(text: string, file: SourceFile, files: readonly SourceFile[]): 
       ...Object.entries(values).flatMap(([key, value]) => unplacedOf(key, value)),
     ],
     warnings: [
-      ...pictures.flatMap(({ picture, found }) => (found ? [] : [`The picture “${picture}” is not in the file.`])),
+      ...pictures.flatMap(({ picture, found }) => (found ? [] : [say('picture_missing', { name: picture })])),
       ...shown.warnings,
     ],
   })

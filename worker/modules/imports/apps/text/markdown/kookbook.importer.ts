@@ -18,6 +18,7 @@ import { hasRecipeHeadings, isMarkdown } from './recipe-headings.ts'
 import { somebodysMarkdown } from './somebodys-markdown.ts'
 import { sourceIn } from './source-link.ts'
 import { tagsIn } from './tag-list.ts'
+import { say } from '../../../drafts/said.ts'
 
 /** Markdown with a heading above ingredients and one above directions, again for each part of a recipe. */
 export const kookbook = filePerRecipe({
@@ -103,7 +104,7 @@ function recipeOf(
       ),
     ],
     warnings: [
-      ...pictured.flatMap(({ name, found }) => (found ? [] : [`The picture “${name}” is not in the file.`])),
+      ...pictured.flatMap(({ name, found }) => (found ? [] : [say('picture_missing', { name })])),
       ...shown.warnings,
       ...parts.warnings,
     ],

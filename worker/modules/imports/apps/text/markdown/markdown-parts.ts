@@ -10,6 +10,7 @@ import { isNutrition, nutritionLines } from './markdown-nutrition.ts'
 import { isIngredientTable } from './table-rows.ts'
 import { markdownSteps } from './markdown-steps.ts'
 import { markdownOf, picturesIn, plainOf } from './markdown-tokens.ts'
+import { type Said } from '../../../drafts/said.ts'
 
 /** What stands below the headings of a recipe. */
 export class MarkdownParts {
@@ -18,7 +19,7 @@ export class MarkdownParts {
   readonly steps: DraftStep[] = []
   readonly notes: DraftNote[] = []
   readonly nutrition: string[] = []
-  readonly warnings: string[] = []
+  readonly warnings: Said[] = []
   /** Sections that no word says what they are. */
   private readonly others: { name: string; body: readonly Token[] }[] = []
   private readonly files: readonly SourceFile[]

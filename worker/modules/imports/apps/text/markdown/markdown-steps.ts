@@ -3,11 +3,12 @@ import { type DraftStep, stepOf } from '../../../drafts/recipe-draft.ts'
 import type { SourceFile } from '../../../files/source-file.ts'
 import { headingText } from '../../../lines/heading-text.ts'
 import { blocksOf, markdownOf, picturesIn, plainOf } from './markdown-tokens.ts'
+import { type Said } from '../../../drafts/said.ts'
 
 /** A step for each paragraph and each entry of a list; a heading names the one below it. */
 export function markdownSteps(blocks: readonly Token[], files: readonly SourceFile[]) {
   const steps: DraftStep[] = []
-  const warnings: string[] = []
+  const warnings: Said[] = []
   let name = ''
   for (const token of blocks.flatMap(entriesOf).flatMap(parted)) {
     const title =

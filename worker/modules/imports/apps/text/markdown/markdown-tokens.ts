@@ -4,6 +4,7 @@ import type { DraftPicture } from '../../../drafts/recipe-draft.ts'
 import type { SourceFile } from '../../../files/source-file.ts'
 import { cleanLine } from '../../../pages/text/clean.ts'
 import { pictureOf } from '../picture-files.ts'
+import { type Said, say } from '../../../drafts/said.ts'
 
 /** The blocks of a text, without the empty ones. */
 export const blocksOf = (text: string): Token[] =>
@@ -47,11 +48,11 @@ export function markdownOf(token: Token): string {
 /** The pictures in a text, and sentences about those that are not at hand. */
 export function picturesIn(tokens: readonly Token[], files: readonly SourceFile[]) {
   const pictures: DraftPicture[] = []
-  const warnings: string[] = []
+  const warnings: Said[] = []
   for (const address of tokens.flatMap((token) => [...addressesIn(token)])) {
     const picture = address.startsWith('data:') ? pictureFromBase64(address) : pictureOf(address, files)
     if (picture) pictures.push(picture)
-    else warnings.push(`The picture “${address.slice(0, 80)}” is not in the file.`)
+    else warnings.push(say('picture_missing', { name: address.slice(0, 80) }))
   }
   return { pictures, warnings }
 }

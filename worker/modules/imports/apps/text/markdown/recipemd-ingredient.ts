@@ -5,12 +5,13 @@ import { readAmount } from '../../../lines/quantity/amount.read.ts'
 import { oncePerUpload } from '../once-per-upload.ts'
 import { measuredIngredient } from '../columns/measured-ingredient.ts'
 import { plainOf } from './markdown-tokens.ts'
+import { say, type Said } from '../../../drafts/said.ts'
 
 interface Place {
   file: SourceFile
   files: readonly SourceFile[]
   /** Sentences about links that lead nowhere. */
-  links: string[]
+  links: Said[]
 }
 
 /** Its amount is emphasised; a link around the rest leads to a recipe. Further paragraphs and lists say more of it. */
@@ -23,7 +24,7 @@ export function recipeMdIngredient(item: Tokens.ListItem, { file, files, links }
   const link = named.length === 1 && named[0]?.type === 'link' ? String(named[0].href) : ''
   const [text = '', ...notes] = [named.map(plainOf).join(' '), ...more.map(plainOf)].filter(Boolean)
   const target = link ? fileBehind(link, file, files) : undefined
-  if (link && !target) links.push(`“${text}” leads to “${link}”.`)
+  if (link && !target) links.push(say('link_elsewhere', { name: text, link }))
   const read = readAmount(measure, 0)
   const amount = measure.slice(0, read?.end ?? 0)
   const row = measuredIngredient({ amount, unit: measure.slice(amount.length).trim(), text, note: notes.join('; ') })

@@ -8,6 +8,7 @@ import { filePerRecipe } from '../file-per-recipe.ts'
 import { blocksOf, markdownOf, picturesIn, plainOf } from './markdown-tokens.ts'
 import { markdownSteps } from './markdown-steps.ts'
 import { recipeMdIngredient } from './recipemd-ingredient.ts'
+import { type Said } from '../../../drafts/said.ts'
 
 /** Markdown in three parts between rules: what it is, ingredients in lists, and the method (recipemd.org). */
 export const recipeMd = filePerRecipe({
@@ -30,7 +31,7 @@ function draftOf(text: string, file: SourceFile, files: readonly SourceFile[]): 
   const method = markdownSteps(blocks.slice(second), files)
   const yields = about.yields.toSorted((a, b) => Number(PEOPLE.test(b)) - Number(PEOPLE.test(a)))
   const { servings, servings_text } = servingsOf(yields[0])
-  const links: string[] = []
+  const links: Said[] = []
   return recipeDraftOf({
     key: file.path.toLowerCase(),
     name: plainOf(title),

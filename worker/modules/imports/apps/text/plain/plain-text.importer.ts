@@ -7,6 +7,7 @@ import { failed, leftOut } from '../left-out.ts'
 import { linedTextOf, textFilesOf } from '../text-files.ts'
 import { recipesApart } from './apart.ts'
 import { plainRecipe } from './plain-recipe.ts'
+import { say } from '../../../drafts/said.ts'
 
 /** Text that somebody typed. Asked last, as all that is text may be one. */
 export const plainText: Importer = {
@@ -19,7 +20,7 @@ export const plainText: Importer = {
     for (const file of textFilesOf(files)) {
       try {
         if (isText(await headTextOf(file), file)) yield* itemsOf(await linedTextOf(file), file)
-        else yield leftOut(`“${file.path}”`)
+        else yield leftOut(say('quoted', { name: file.path }))
       } catch (error) {
         yield failed(file.path, error)
       }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PictureDraft } from '#web/components/recipe-form/draft/recipe-draft.ts'
+import type { PictureDraft } from '../draft/recipe-draft.ts'
 import { RadioGroup } from '#web/components/ui/form/radio-group.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 
@@ -7,18 +7,20 @@ interface PictureChoiceProps {
   pictures: readonly string[]
   picture: PictureDraft
   onPicture: (picture: PictureDraft) => void
+  /** Fewer than these are no choice. */
+  least?: number
 }
 
 /** Smaller pictures are icons and counters. */
 const minSide = 150
 const maxPictures = 24
 
-export function PictureChoice({ pictures, picture, onPicture }: PictureChoiceProps) {
+export function PictureChoice({ pictures, picture, onPicture, least = 2 }: PictureChoiceProps) {
   const t = useTranslations('import')
   const [useless, setUseless] = useState<ReadonlySet<string>>(new Set())
   const drop = (url: string) => setUseless((before) => new Set([...before, url]))
   const shown = pictures.filter((url) => !useless.has(url)).slice(0, maxPictures)
-  if (shown.length < 2) return null
+  if (shown.length < least) return null
   return (
     <RadioGroup
       label={t('picture.choose')}
