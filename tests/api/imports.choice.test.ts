@@ -1,4 +1,8 @@
+import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
+import { Database } from '#worker/kernel/sql/database.ts'
+import { databaseByName } from '#worker/kernel/sql/shards.ts'
+import { expireBookmarkletPages } from '#worker/modules/imports/bookmarklet-page.ts'
 import { createHousehold, personWithToken, tokenFor } from '#tests/fixture.ts'
 
 const recipe = (name: string, food: string) => ({
@@ -68,6 +72,21 @@ it('a page that the bookmarklet left is kept for its other recipes, and only for
   const body = { bookmarklet: id, choice: 'Pea sauce' }
   expect((await other.call('POST', '/api/recipe-from-source/', body)).status).toBe(400)
   expect(await marker.get('/api/bookmarklet-import/')).toMatchObject({ count: 0 })
+})
+
+it('a page that was read goes after a day; one that was not stays', async () => {
+  const { creator, shard } = await createHousehold()
+  const marker = personWithToken(creator.id, await tokenFor(creator.id, 'bookmarklet'))
+  const leave = () => marker.post<{ id: number }>('/api/bookmarklet-import/', { url, html: page })
+  const [read, unread] = [await leave(), await leave()]
+  await creator.post<Answer>('/api/recipe-from-source/', { bookmarklet: read.id })
+  const later = new Date(Date.now() + 2 * 86_400_000).toISOString()
+  await expireBookmarkletPages(new Database(shard, databaseByName(env, shard)), later)
+  const body = { bookmarklet: read.id, choice: 'Pea sauce' }
+  expect((await creator.call('POST', '/api/recipe-from-source/', body)).status).toBe(400)
+  expect(await creator.post<Answer>('/api/recipe-from-source/', { bookmarklet: unread.id })).toMatchObject({
+    recipe: { name: 'Leek sauce' },
+  })
 })
 
 it('what is too long for a recipe here is cut, and named', async () => {
