@@ -3,6 +3,7 @@ import { resourceModule } from '#worker/kernel/resource/resource-module.ts'
 import { openCategoryResource } from './category.resource.ts'
 import { openFoodResource } from './food.resource.ts'
 import { openPropertyResource } from './property.resource.ts'
+import { fdcRoutes } from './fdc.routes.ts'
 import { statsRoutes } from './stats.routes.ts'
 import { openUnitResource } from './unit.resource.ts'
 import { versionResource } from './version.resource.ts'
@@ -42,7 +43,7 @@ const openConversionResource = defineResource(
 export const openData: readonly Module[] = [
   resourceModule(openConversionResource),
   resourceModule(storeResource),
-  resourceModule(openFoodResource),
+  resourceModule(openFoodResource, { routes: fdcRoutes }),
   resourceModule(openPropertyResource),
   resourceModule(openCategoryResource),
   resourceModule(openUnitResource),
