@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import type { TestProject } from 'vitest/node'
 import { SERVICE_KEY } from './food-data.key.ts'
+import { files } from './open-data.files.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -10,7 +11,7 @@ declare module 'vitest' {
 }
 
 /**
- * Stands for FoodData Central below `/fdc`. What stands before that says how it
+ * Stands for FoodData Central below `/fdc` and for open data below `/open-data`. What stands before that says how it
  * fails: `/status-503/fdc`, `/hangs/fdc`, `/nonsense/fdc`, `/floods/fdc`, `/elsewhere/fdc`.
  */
 export default async function setup(project: TestProject) {
@@ -27,13 +28,17 @@ export default async function setup(project: TestProject) {
 
 function respond(request: IncomingMessage, response: ServerResponse): void {
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://host')
-  const [, fault] = /^\/([a-z]+(?:-\d+)?)\/fdc\//.exec(pathname) ?? []
+  const [, fault] = /^\/([a-z]+(?:-\d+)?)\/(?:fdc|open-data)\//.exec(pathname) ?? []
   if (fault) return fail(response, fault)
   if (pathname.startsWith('/fdc/') && request.headers['x-api-key'] !== SERVICE_KEY) return json(response, {}, 403)
   if (pathname === '/fdc/foods/search') return json(response, search(searchParams.get('query') ?? ''))
   const food = foods.get(pathname)
   if (food) return json(response, food)
-  json(response, {}, 404)
+  const file = files.get(pathname.slice('/open-data/'.length))
+  if (!file) return json(response, {}, 404)
+  const etag = '"first"'
+  if (request.headers['if-none-match'] === etag) return void response.writeHead(304).end()
+  response.writeHead(200, { 'content-type': 'application/json', etag }).end(JSON.stringify(file))
 }
 
 function fail(response: ServerResponse, fault: string): void {

@@ -31,6 +31,8 @@ declare namespace Cloudflare {
     FDC_API_KEY?: string
     /** Where FoodData Central is, for a mirror of it. */
     FDC_URL?: string
+    /** Where open data is: the folder of `meta.json` and of a file for each version. */
+    OPEN_DATA_URL?: string
     /** The public origin, as in `https://larder.example`; links in mails point there. */
     ORIGIN?: string
     /** Who may sign up: `open` (everybody; the default), `invite` or `closed`. */

@@ -4,6 +4,7 @@ import { openCategoryResource } from './category.resource.ts'
 import { openFoodResource } from './food.resource.ts'
 import { openPropertyResource } from './property.resource.ts'
 import { fdcRoutes } from './fdc.routes.ts'
+import { importRoutes } from './import/import.routes.ts'
 import { statsRoutes } from './stats.routes.ts'
 import { openUnitResource } from './unit.resource.ts'
 import { versionResource } from './version.resource.ts'
@@ -48,4 +49,5 @@ export const openData: readonly Module[] = [
   resourceModule(openCategoryResource),
   resourceModule(openUnitResource),
   resourceModule(versionResource, { routes: statsRoutes }),
+  { name: 'import-open-data', routes: importRoutes },
 ]
