@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { NutritionRow } from '#web/components/recipe/nutrition.rows.ts'
+import type { NutritionRow } from '#web/components/properties/nutrition.rows.ts'
 import { sumDays } from '#web/features/plan/nutrition/sum-days.ts'
 import { meal } from './plan.things.ts'
 

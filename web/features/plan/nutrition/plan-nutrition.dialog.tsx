@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
-import { type NutritionRow, nutritionRows } from '#web/components/recipe/nutrition.rows.ts'
+import { type NutritionRow, nutritionRows } from '#web/components/properties/nutrition.rows.ts'
 import { recipeQuery } from '#web/components/recipe/recipe-query.ts'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx'

@@ -1,4 +1,4 @@
-import type { NutritionRow } from '#web/components/recipe/nutrition.rows.ts'
+import type { NutritionRow } from '#web/components/properties/nutrition.rows.ts'
 import type { CivilDate } from '#web/lib/format/civil-date.ts'
 import { isOnDay, type Meal } from '../board/meal.rows.ts'
 

@@ -17,12 +17,12 @@ import {
   type NutritionRow,
   nutritionRows,
   uncountedFoods,
-} from '#web/components/recipe/nutrition.rows.ts'
+} from '#web/components/properties/nutrition.rows.ts'
 
 const CountedLines = lazyPart(async () => {
-  const [lines] = await Promise.all([import('./counted-lines.tsx'), loadTranslations('sections')])
-  return lines
-}, 'CountedLines')
+  const [{ CountedLines: Lines }] = await Promise.all([import('./counted-lines.tsx'), loadTranslations('sections')])
+  return { Lines }
+}, 'Lines')
 
 interface NutritionSectionProps {
   recipe: RecipeRow

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
-import { ImportSections } from './import.sections.tsx'
+import { ImportSections } from './import-sections.tsx'
 import { openDataQuery } from './open-data.queries.ts'
 
 /** What the server can bring in, or who could see to it. */

@@ -2,7 +2,7 @@ import { now } from '#worker/clock.ts'
 import { gatewayFetch, type GatewayAnswer } from '#worker/gateway/gateway-fetch.ts'
 import { GatewayRefusal } from '#worker/gateway/gateway-refusal.ts'
 import { openDataProblem } from './open-data-problem.ts'
-import { parseMeta, parseOpenData, type OpenData, type OpenDataMeta } from './open-data-file.ts'
+import { parseMeta, parseOpenData, type OpenData, type OpenDataMeta } from './open-data-file.contract.ts'
 
 type SourceEnv = Pick<Env, 'OPEN_DATA_URL' | 'FETCH_ALLOW' | 'FILES'>
 

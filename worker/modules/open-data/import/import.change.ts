@@ -7,7 +7,7 @@ import type { NextId } from '#worker/modules/common-foods/creation.ts'
 import { fetchMeta, fetchOpenData } from './fetch-open-data.ts'
 import type { ImportAnswer, ImportPreview } from './import.contract.ts'
 import { importOpenData, type Asked } from './import.decider.ts'
-import type { OpenData } from './open-data-file.ts'
+import type { OpenData } from './open-data-file.contract.ts'
 import { presentQueries } from './present.rows.ts'
 
 export type AskedImport = Asked & { version: string }

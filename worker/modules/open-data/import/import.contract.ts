@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { bool, text } from '#worker/kernel/contract/scalars.contract.ts'
-import { kinds, openDataMeta, type OpenKind } from './open-data-file.ts'
+import { kinds, openDataMeta, type OpenKind } from './open-data-file.contract.ts'
 
 export const importMeta = openDataMeta.meta({ id: 'ImportOpenDataMetaData' })
 export type OpenDataMeta = z.output<typeof importMeta>

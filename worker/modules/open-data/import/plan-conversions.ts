@@ -1,6 +1,6 @@
 import type { Append } from '#worker/kernel/log/commit.ts'
 import { creation } from '#worker/modules/common-foods/creation.ts'
-import type { OpenEntry } from './open-data-file.ts'
+import type { OpenEntry } from './open-data-file.contract.ts'
 import { differences } from './plan-row.ts'
 import type { ConversionRow } from './present.rows.ts'
 import type { ReferringPlan } from './references.ts'

@@ -2,7 +2,7 @@ import type { Row } from '#worker/kernel/sql/query.ts'
 import type { Append } from '#worker/kernel/log/commit.ts'
 import { creation } from '#worker/modules/common-foods/creation.ts'
 import type { Match } from './match-entries.ts'
-import type { OpenKind } from './open-data-file.ts'
+import type { OpenKind } from './open-data-file.contract.ts'
 import type { PresentRow } from './present.rows.ts'
 import type { Tally } from './tally.ts'
 

@@ -1,7 +1,7 @@
 import type { Append } from '#worker/kernel/log/commit.ts'
 import { creation } from '#worker/modules/common-foods/creation.ts'
 import type { Match } from './match-entries.ts'
-import type { OpenEntry } from './open-data-file.ts'
+import type { OpenEntry } from './open-data-file.contract.ts'
 import { planRow } from './plan-row.ts'
 import type { PresentRow } from './present.rows.ts'
 import type { ReferringPlan } from './references.ts'

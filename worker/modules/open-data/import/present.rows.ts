@@ -3,7 +3,7 @@ import { nameKey } from '#worker/kernel/contract/name-key.ts'
 import { query, type QueryResults } from '#worker/kernel/sql/query.ts'
 import { jsonEach } from '#worker/kernel/sql/sql.ts'
 import { streamVersion } from '#worker/kernel/resource/mount-merge.ts'
-import type { OpenData } from './open-data-file.ts'
+import type { OpenData } from './open-data-file.contract.ts'
 
 export interface PresentRow {
   id: number

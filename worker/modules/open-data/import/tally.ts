@@ -1,5 +1,5 @@
 import type { ImportPreview, Reason, Totals } from './import.contract.ts'
-import type { OpenKind } from './open-data-file.ts'
+import type { OpenKind } from './open-data-file.contract.ts'
 
 const MAX_PROBLEMS = 100
 
