@@ -44,6 +44,7 @@ import { Route as AppSettingsAppearanceRouteImport } from './routes/_app/setting
 import { Route as AppSettingsArchiveRouteImport } from './routes/_app/settings/archive'
 import { Route as AppSettingsCalendarsRouteImport } from './routes/_app/settings/calendars'
 import { Route as AppSettingsLimitsRouteImport } from './routes/_app/settings/limits'
+import { Route as AppSettingsOpenDataRouteImport } from './routes/_app/settings/open-data'
 import { Route as AppSettingsPeopleRouteImport } from './routes/_app/settings/people'
 import { Route as AppSettingsPlanRouteImport } from './routes/_app/settings/plan'
 import { Route as AppSettingsSearchRouteImport } from './routes/_app/settings/search'
@@ -232,6 +233,11 @@ const AppSettingsLimitsRoute = AppSettingsLimitsRouteImport.update({
   path: '/limits',
   getParentRoute: () => AppSettingsRouteRoute,
 } as any)
+const AppSettingsOpenDataRoute = AppSettingsOpenDataRouteImport.update({
+  id: '/open-data',
+  path: '/open-data',
+  getParentRoute: () => AppSettingsRouteRoute,
+} as any)
 const AppSettingsPeopleRoute = AppSettingsPeopleRouteImport.update({
   id: '/people',
   path: '/people',
@@ -336,6 +342,7 @@ export interface FileRoutesByFullPath {
   '/settings/archive': typeof AppSettingsArchiveRoute
   '/settings/calendars': typeof AppSettingsCalendarsRoute
   '/settings/limits': typeof AppSettingsLimitsRoute
+  '/settings/open-data': typeof AppSettingsOpenDataRoute
   '/settings/people': typeof AppSettingsPeopleRoute
   '/settings/plan': typeof AppSettingsPlanRoute
   '/settings/search': typeof AppSettingsSearchRoute
@@ -384,6 +391,7 @@ export interface FileRoutesByTo {
   '/settings/archive': typeof AppSettingsArchiveRoute
   '/settings/calendars': typeof AppSettingsCalendarsRoute
   '/settings/limits': typeof AppSettingsLimitsRoute
+  '/settings/open-data': typeof AppSettingsOpenDataRoute
   '/settings/people': typeof AppSettingsPeopleRoute
   '/settings/plan': typeof AppSettingsPlanRoute
   '/settings/search': typeof AppSettingsSearchRoute
@@ -436,6 +444,7 @@ export interface FileRoutesById {
   '/_app/settings/archive': typeof AppSettingsArchiveRoute
   '/_app/settings/calendars': typeof AppSettingsCalendarsRoute
   '/_app/settings/limits': typeof AppSettingsLimitsRoute
+  '/_app/settings/open-data': typeof AppSettingsOpenDataRoute
   '/_app/settings/people': typeof AppSettingsPeopleRoute
   '/_app/settings/plan': typeof AppSettingsPlanRoute
   '/_app/settings/search': typeof AppSettingsSearchRoute
@@ -487,6 +496,7 @@ export interface FileRouteTypes {
     | '/settings/archive'
     | '/settings/calendars'
     | '/settings/limits'
+    | '/settings/open-data'
     | '/settings/people'
     | '/settings/plan'
     | '/settings/search'
@@ -535,6 +545,7 @@ export interface FileRouteTypes {
     | '/settings/archive'
     | '/settings/calendars'
     | '/settings/limits'
+    | '/settings/open-data'
     | '/settings/people'
     | '/settings/plan'
     | '/settings/search'
@@ -586,6 +597,7 @@ export interface FileRouteTypes {
     | '/_app/settings/archive'
     | '/_app/settings/calendars'
     | '/_app/settings/limits'
+    | '/_app/settings/open-data'
     | '/_app/settings/people'
     | '/_app/settings/plan'
     | '/_app/settings/search'
@@ -857,6 +869,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsLimitsRouteImport
       parentRoute: typeof AppSettingsRouteRoute
     }
+    '/_app/settings/open-data': {
+      id: '/_app/settings/open-data'
+      path: '/open-data'
+      fullPath: '/settings/open-data'
+      preLoaderRoute: typeof AppSettingsOpenDataRouteImport
+      parentRoute: typeof AppSettingsRouteRoute
+    }
     '/_app/settings/people': {
       id: '/_app/settings/people'
       path: '/people'
@@ -964,6 +983,7 @@ interface AppSettingsRouteRouteChildren {
   AppSettingsArchiveRoute: typeof AppSettingsArchiveRoute
   AppSettingsCalendarsRoute: typeof AppSettingsCalendarsRoute
   AppSettingsLimitsRoute: typeof AppSettingsLimitsRoute
+  AppSettingsOpenDataRoute: typeof AppSettingsOpenDataRoute
   AppSettingsPeopleRoute: typeof AppSettingsPeopleRoute
   AppSettingsPlanRoute: typeof AppSettingsPlanRoute
   AppSettingsSearchRoute: typeof AppSettingsSearchRoute
@@ -980,6 +1000,7 @@ const AppSettingsRouteRouteChildren: AppSettingsRouteRouteChildren = {
   AppSettingsArchiveRoute: AppSettingsArchiveRoute,
   AppSettingsCalendarsRoute: AppSettingsCalendarsRoute,
   AppSettingsLimitsRoute: AppSettingsLimitsRoute,
+  AppSettingsOpenDataRoute: AppSettingsOpenDataRoute,
   AppSettingsPeopleRoute: AppSettingsPeopleRoute,
   AppSettingsPlanRoute: AppSettingsPlanRoute,
   AppSettingsSearchRoute: AppSettingsSearchRoute,

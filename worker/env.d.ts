@@ -27,6 +27,12 @@ declare namespace Cloudflare {
     SEAL_SECRET?: string
     /** Addresses that AI providers may have, separated by spaces; without any, every public one. */
     AI_ALLOWED_URLS?: string
+    /** A key for USDA's FoodData Central; without one a table that comes with Larder says what foods are made of. */
+    FDC_API_KEY?: string
+    /** Where FoodData Central is, for a mirror of it. */
+    FDC_URL?: string
+    /** Where open data is: the folder of `meta.json` and of a file for each version. */
+    OPEN_DATA_URL?: string
     /** The public origin, as in `https://larder.example`; links in mails point there. */
     ORIGIN?: string
     /** Who may sign up: `open` (everybody; the default), `invite` or `closed`. */

@@ -14,6 +14,7 @@ import { automations } from '#worker/modules/automations/index.ts'
 import { customFilters, recipeBookEntries, recipeBooks } from '#worker/modules/books/index.ts'
 import { connectors } from '#worker/modules/connectors/index.ts'
 import { commonFoods } from '#worker/modules/common-foods/index.ts'
+import { composition } from '#worker/modules/composition/index.ts'
 import { unitConversions } from '#worker/modules/conversions/index.ts'
 import { doubles } from '#worker/modules/doubles/index.ts'
 import { cooking } from '#worker/modules/cooking/index.ts'
@@ -75,6 +76,7 @@ const keptModules: Module[] = [
   unitConversions,
   ...inventory,
   commonFoods,
+  composition,
   foods,
   propertyTypes,
   supermarketRelations,

@@ -103,3 +103,34 @@ it('users read open data, admins edit it, guests do neither', async () => {
   expect(await user.get('/api/open-data-version/?query=germ')).toMatchObject({ count: 1, results: [draft] })
   expect(await user.get('/api/open-data-stats/')).toMatchObject({ version: 1, unit: 0, versions: [{ code: 'de' }] })
 })
+
+it('a record is filled with its nutrition, in the units of its version', async () => {
+  const home = await openHousehold()
+  const made = await liveIn(home, kinds)
+  const me = home.creator
+  const version = made['open-data-version']
+  const sodium = { version, slug: 'property-sodium', name: 'Sodium', unit: 'g', fdc_id: 1093 }
+  await me.post('/api/open-data-property/', sodium)
+  const path = `/api/open-data-food/${made['open-data-food']}/fdc/`
+  const none = await me.call('POST', path, {})
+  expect([none.status, await none.json()]).toMatchObject([400, { code: 'fdc.without_id' }])
+  const filled = await me.post<object>(path, { fdc_id: 1077 })
+  expect(filled).toMatchObject({
+    fdc_id: 1077,
+    properties_food_amount: 100,
+    properties_food_unit: { base_unit: 'g' },
+    properties_source: 'Milk, whole, 3.25% milkfat, with added vitamin D',
+    properties: [
+      { property: { name: 'Protein' }, property_amount: 3.15 },
+      { property: { name: 'Sodium' }, property_amount: 0.043 },
+    ],
+  })
+  expect((await me.call('POST', path, {})).headers.get('x-event-seq')).toBeNull()
+  const user = await home.join('user')
+  expect((await user.call('POST', path, {})).status).toBe(403)
+  expect(await user.get('/api/open-data-FDC/1077/')).toMatchObject({
+    fdcId: 1077,
+    foodNutrients: expect.arrayContaining([{ id: 1003, amount: 3.15, unitName: 'g' }]),
+    measures: [{ measure: 'cup', grams: 244 }],
+  })
+})

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { conversionGraphOf } from '#worker/modules/conversions/graph/conversion-graph.ts'
-import { foodSums, type UsedFood } from '#worker/modules/recipes/food-sums.ts'
+import { foodSums, type UsedFood } from '#worker/modules/recipes/nutrition/food-sums.ts'
 import { is, units } from './kitchen.sample.ts'
 
 const energy = { id: 9, name: 'Calories', unit: 'kcal', description: null, order: 0 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nutritionOrigins, nutritionRows, uncountedFoods } from '#web/features/recipes/view/nutrition.rows.ts'
+import { nutritionOrigins, nutritionRows, uncountedFoods } from '#web/components/properties/nutrition.rows.ts'
 
 const old = { id: 1, calories: 400, carbohydrates: 50, fats: 12, proteins: 9, source: null }
 const type = { id: 2, name: 'Protein', unit: 'g', description: null, order: 1, open_data_slug: null, fdc_id: null }

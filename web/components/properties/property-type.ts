@@ -3,4 +3,6 @@ export interface PropertyType {
   id: number
   name: string
   unit: string | null
+  /** Its number in FoodData Central. */
+  fdc_id?: number | null
 }

@@ -1,4 +1,4 @@
-import { CalendarPlus, CalendarSync, Copy, Ellipsis, PanelRight, Tags } from 'lucide-react'
+import { CalendarPlus, CalendarSync, Copy, Ellipsis, PanelRight, Tags, Wheat } from 'lucide-react'
 import { buttonVariants } from '#web/components/ui/button.tsx'
 import {
   Menu,
@@ -69,6 +69,10 @@ export function PlanMenuContent({ days, meals }: PlanMenuContentProps) {
             {t('menu.fill')}
           </MenuItem>
         ) : null}
+        <MenuItem disabled={meals.length === 0} onSelect={overlays.nutrition}>
+          <Wheat aria-hidden />
+          {t('menu.nutrition')}
+        </MenuItem>
         <MenuItem onSelect={overlays.calendar}>
           <CalendarSync aria-hidden />
           {t('menu.calendar')}

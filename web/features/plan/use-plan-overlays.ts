@@ -27,6 +27,7 @@ export function usePlanOverlays() {
       calendar: () => open('calendar', {}),
       fill: () => open('fill', {}),
       list: () => open('list', {}),
+      nutrition: () => open('nutrition', {}),
       types: () => open('types', {}),
     }
   }, [navigate])

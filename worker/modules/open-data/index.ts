@@ -3,6 +3,8 @@ import { resourceModule } from '#worker/kernel/resource/resource-module.ts'
 import { openCategoryResource } from './category.resource.ts'
 import { openFoodResource } from './food.resource.ts'
 import { openPropertyResource } from './property.resource.ts'
+import { fdcRoutes } from './fdc.routes.ts'
+import { importRoutes } from './import/import.routes.ts'
 import { statsRoutes } from './stats.routes.ts'
 import { openUnitResource } from './unit.resource.ts'
 import { versionResource } from './version.resource.ts'
@@ -42,9 +44,10 @@ const openConversionResource = defineResource(
 export const openData: readonly Module[] = [
   resourceModule(openConversionResource),
   resourceModule(storeResource),
-  resourceModule(openFoodResource),
+  resourceModule(openFoodResource, { routes: fdcRoutes }),
   resourceModule(openPropertyResource),
   resourceModule(openCategoryResource),
   resourceModule(openUnitResource),
   resourceModule(versionResource, { routes: statsRoutes }),
+  { name: 'import-open-data', routes: importRoutes },
 ]

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type * as z from 'zod'
 import { membershipOf, type Context } from '#worker/kernel/log/context.ts'
 import { forbidden, notFound } from '#worker/kernel/contract/errors.ts'
 import { answer, type Answer } from '#worker/kernel/log/execute.ts'
@@ -6,7 +7,9 @@ import { memberJson } from '#worker/kernel/sql/member.table.ts'
 import { query, type QueryResults } from '#worker/kernel/sql/query.ts'
 import { presentRow, selectRows } from '#worker/kernel/resource/define-resource.ts'
 import { keywordResource } from '#worker/modules/keywords/index.ts'
-import { foodSums, type PropertyType } from './food-sums.ts'
+import { countLines } from './nutrition/count-lines.ts'
+import type { countedRecipe } from './nutrition/counted.contract.ts'
+import { foodSums, type PropertyType } from './nutrition/food-sums.ts'
 import { propertiesJson } from '#worker/modules/properties/property.rows.ts'
 import { visibleRecipe } from '#worker/access/recipe.access.ts'
 import { recipeFacts } from './recipe-overview.ts'
@@ -89,6 +92,19 @@ export async function showRecipe(context: Context, id: number): Promise<Answer<R
   const { shard } = membershipOf(context)
   const found = await context.spaceDatabase(shard).read(detailQueries(context, id))
   return answer(presentDetail(found), { version: found.whole[0]?.version })
+}
+
+/** What each of its lines adds to its sums. */
+export async function showCounted(context: Context, id: number): Promise<Answer<z.output<typeof countedRecipe>>> {
+  const { shard } = membershipOf(context)
+  const found = await context.spaceDatabase(shard).read(detailQueries(context, id))
+  if (!found.whole[0]) throw notFound()
+  if (!found.whole[0].visible) throw forbidden()
+  const { types } = found
+  return answer({
+    types: types.map(({ id: type, name, unit }) => ({ id: type, name, unit })),
+    lines: countLines(ingredientConversions(found), types, foodsUsed(found, id)),
+  })
 }
 
 /** A share link shows private recipes as well, without the people they are shared with and without other recipes. */

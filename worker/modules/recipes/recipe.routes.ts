@@ -5,6 +5,7 @@ import { batchUpdate } from './batch/batch.contract.ts'
 import { batchRecipes } from './batch/save-batch.ts'
 import { recipeCopy } from './duplicate/duplicate.contract.ts'
 import { duplicateRecipe } from './duplicate/duplicate-recipe.ts'
+import { countedRoutes } from './nutrition/counted.routes.ts'
 import { recipe } from './recipe.contract.ts'
 import { showRecipe, showSharedRecipe } from './recipe-detail.ts'
 import { flatRecipes, relatedRecipes } from './listing/recipe-lists.ts'
@@ -66,6 +67,7 @@ function reading(app: App): void {
     },
     ({ context, params, query }) => relatedRecipes(context, params.id, query.levels === '2' ? 2 : 1),
   )
+  countedRoutes(app)
   route(
     app,
     {

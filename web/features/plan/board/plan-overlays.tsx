@@ -16,6 +16,13 @@ const FillSheet = lazy(async () => {
 const ListDialog = lazy(async () => ({
   default: (await import('../meal/meal-shopping.dialog.tsx')).MealShoppingDialog,
 }))
+const NutritionDialog = lazy(async () => {
+  const [{ PlanNutritionDialog }] = await Promise.all([
+    import('../nutrition/plan-nutrition.dialog.tsx'),
+    loadTranslations('sections'),
+  ])
+  return { default: PlanNutritionDialog }
+})
 const TypesDialog = lazy(async () => ({ default: (await import('../types/meal-types.dialog.tsx')).MealTypesDialog }))
 
 interface PlanOverlaysProps {
@@ -39,6 +46,8 @@ export function PlanOverlays({ days, meals, kinds }: PlanOverlaysProps) {
       return <FillSheet days={days} meals={meals} kinds={kinds} />
     case 'list':
       return <ListDialog days={days} meals={meals} />
+    case 'nutrition':
+      return <NutritionDialog days={days} meals={meals} />
     case 'types':
       return <TypesDialog />
     default:

@@ -1,20 +1,28 @@
 import { Link } from '@tanstack/react-router'
-import { TriangleAlert } from 'lucide-react'
-import { useState } from 'react'
+import { ChevronDown, TriangleAlert } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import type { RecipeRow } from '#web/components/recipe/recipe.rows.ts'
 import { SegmentedControl } from '#web/components/ui/form/segmented-control.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
+import { lazyPart } from '#web/lib/lazy-part.ts'
 import { useHasRole } from '#web/lib/api/session.ts'
 import { cn } from '#web/lib/cn.ts'
 import { useFormat } from '#web/lib/format/format.ts'
 import { useDisplayPreference } from '#web/lib/preferences/use-preference.ts'
-import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { loadTranslations, useTranslations } from '#web/lib/i18n/translations.ts'
 import {
   type NutritionOrigin,
   nutritionOrigins,
   type NutritionRow,
   nutritionRows,
   uncountedFoods,
-} from './nutrition.rows.ts'
+} from '#web/components/properties/nutrition.rows.ts'
+
+const CountedLines = lazyPart(async () => {
+  const [{ CountedLines: Lines }] = await Promise.all([import('./counted-lines.tsx'), loadTranslations('sections')])
+  return { Lines }
+}, 'Lines')
 
 interface NutritionSectionProps {
   recipe: RecipeRow
@@ -73,7 +81,29 @@ export function NutritionSection({ recipe, factor, isPrinted }: NutritionSection
           </span>
         </p>
       ) : null}
+      {origin === 'foods' ? <Lines recipe={recipe.id} factor={factor} /> : null}
     </section>
+  )
+}
+
+/** Asked for when somebody wants to know. Who has but a link to the recipe is not told. */
+function Lines({ recipe, factor }: { recipe: number; factor: number }) {
+  const t = useTranslations('recipes')
+  const isMember = useHasRole('guest')
+  const [isOpen, setOpen] = useState(false)
+  if (!isMember) return null
+  return (
+    <div className="mt-3 print:hidden">
+      <Button variant="ghost" size="sm" className="-ms-3" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <ChevronDown aria-hidden className={isOpen ? undefined : '-rotate-90 rtl:rotate-90'} />
+        {t('nutrition.lines')}
+      </Button>
+      {isOpen ? (
+        <Suspense fallback={<Skeleton className="h-40" />}>
+          <CountedLines recipe={recipe} factor={factor} />
+        </Suspense>
+      ) : null}
+    </div>
   )
 }
 

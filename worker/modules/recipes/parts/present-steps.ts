@@ -3,7 +3,7 @@ import type * as z from 'zod'
 import { middleOf } from '#worker/modules/amounts/index.ts'
 import { renderHtml, renderInstruction } from '../instruction/index.ts'
 import { applyFactor } from '#worker/modules/conversions/graph/conversion-graph.ts'
-import type { UsedFood } from '../food-sums.ts'
+import type { UsedLine } from '../nutrition/food-sums.ts'
 import {
   filesById,
   foodsById,
@@ -54,7 +54,7 @@ export function presentIngredients(found: IngredientsFound): Ingredient[] {
   })
 }
 
-export function foodsUsed({ steps, embedded, ingredients, foods, units }: StepsFound, recipe: number): UsedFood[] {
+export function foodsUsed({ steps, embedded, ingredients, foods, units }: StepsFound, recipe: number): UsedLine[] {
   const food = foodsById(foods)
   const unit = unitsById(units)
   const own = steps.filter((step) => step.recipe === recipe)
@@ -66,6 +66,7 @@ export function foodsUsed({ steps, embedded, ingredients, foods, units }: StepsF
     if (!what) return []
     return [
       {
+        ingredient: row.id,
         food: what,
         unit: measure ? { id: measure.id, name: measure.name } : null,
         amount: middleOf(row),

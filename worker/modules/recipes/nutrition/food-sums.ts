@@ -23,6 +23,11 @@ export interface UsedFood {
   no_amount: boolean
 }
 
+/** With the line that uses it. */
+export interface UsedLine extends UsedFood {
+  ingredient: number
+}
+
 /** `value` is null where unknown, with the reason where it can be mended. */
 export interface FoodValue {
   id: number
@@ -81,16 +86,20 @@ function sumOf(
   }
 }
 
-const hasNoAmount = ({ amount, no_amount }: UsedFood) => no_amount || amount === 0
+export const hasNoAmount = ({ amount, no_amount }: UsedFood) => no_amount || amount === 0
 
-const hasUnknownBasis = (one: UsedFood) =>
+export const hasUnknownBasis = (one: UsedFood) =>
   !hasNoAmount(one) && (one.food.properties_food_amount === 0 || one.food.properties_food_unit === null)
 
 const fallbackValue = (one: UsedFood, before: FoodValue | undefined) =>
   before === undefined && (hasNoAmount(one) || one.unit === null) ? 0 : null
 
-/** Null where the amount does not convert. */
-function portion(kitchen: ConversionGraph, type: number, { food, unit, amount, no_amount }: UsedFood): number | null {
+/** How much of a property an amount of a food has; null where the food does not say, or the amount does not convert. */
+export function portion(
+  kitchen: ConversionGraph,
+  type: number,
+  { food, unit, amount, no_amount }: UsedFood,
+): number | null {
   const wanted = food.properties_food_unit
   const said = food.properties.flatMap(({ property_amount, property_type }) =>
     property_type.id === type && property_amount !== null ? [property_amount] : [],
@@ -118,4 +127,4 @@ const conversionFor = (type: number, { food }: UsedFood, { id, name }: Named) =>
     : {}
 
 /** Drops the noise that sums of fractions have in their last digits. */
-const roundSum = (value: number) => Number(value.toPrecision(14))
+export const roundSum = (value: number) => Number(value.toPrecision(14))

@@ -1,0 +1,1 @@
+export const SERVICE_KEY = 'a-key-for-tests'

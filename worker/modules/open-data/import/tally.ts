@@ -1,0 +1,25 @@
+import type { ImportPreview, Reason, Totals } from './import.contract.ts'
+import type { OpenKind } from './open-data-file.contract.ts'
+
+const MAX_PROBLEMS = 100
+
+export type Ending = 'created' | 'updated' | 'untouched' | 'errored'
+
+/** Counts how entries end, of the kinds that are wanted, and keeps why some do not. */
+export function tally(wanted: readonly OpenKind[]) {
+  const totals = new Map<OpenKind, Totals>(
+    wanted.map((kind) => [kind, { total_created: 0, total_updated: 0, total_untouched: 0, total_errored: 0 }]),
+  )
+  const problems: ImportPreview['problems'] = []
+  return {
+    count(kind: OpenKind, ending: Ending): void {
+      const total = totals.get(kind)
+      if (total) total[`total_${ending}`]++
+    },
+    mention(kind: OpenKind, { slug, name }: { slug: string; name: string }, reason: Reason): void {
+      if (totals.has(kind) && problems.length < MAX_PROBLEMS) problems.push({ kind, slug, name, reason })
+    },
+    result: (): ImportPreview => ({ totals: Object.fromEntries(totals), problems }),
+  }
+}
+export type Tally = ReturnType<typeof tally>
