@@ -38,8 +38,12 @@ describe('ingredients', () => {
       `<h2>Ingredients</h2><h3>Stew</h3>${list(...lines.slice(0, 3))}<h3>Topping</h3>${list(...lines.slice(3))}${method}`,
     )
     expect(recipeOf(page).ingredients.map(({ group }) => group)).toEqual([
-      ...['Stew', 'Stew', 'Stew'],
-      ...['Topping', 'Topping', 'Topping'],
+      'Stew',
+      'Stew',
+      'Stew',
+      'Topping',
+      'Topping',
+      'Topping',
     ])
   })
 

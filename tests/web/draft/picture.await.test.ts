@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { isAwaited } from '#web/components/recipe/awaited-pictures.ts'
+import { isAwaited } from '#web/lib/awaited-pictures.ts'
 import { awaitPicture } from '#web/components/recipe-form/picture/await-picture.ts'
 
 beforeEach(() => vi.useFakeTimers())

@@ -1,5 +1,5 @@
 import { nameKey } from '#worker/kernel/contract/name-key.ts'
-import { singularsOf } from '#worker/modules/doubles/finder/singulars.ts'
+import { singularsOf } from './lines/singulars.ts'
 
 interface FoodRow {
   id: number

@@ -1,4 +1,4 @@
-import { addAwaited, deleteAwaited, isAwaited } from '#web/components/recipe/awaited-pictures.ts'
+import { addAwaited, deleteAwaited, isAwaited } from '#web/lib/awaited-pictures.ts'
 import { recipeQuery } from '#web/components/recipe/recipe-query.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
 import { fetchRecipe, invalidateRecipes } from '../draft/recipe.queries.ts'

@@ -2,7 +2,7 @@ import type { doubleReasons } from '../double.contract.ts'
 import { misspelledPairs } from './misspelling.ts'
 import { pairsByKey } from './pairs-by-key.ts'
 import type { ReadName } from './read-name.ts'
-import { singularsOf } from './singulars.ts'
+import { singularsOf } from '#worker/modules/imports/lines/singulars.ts'
 
 type Pairs = (names: readonly ReadName[]) => Iterable<[ReadName, ReadName]>
 type Test = (a: ReadName, b: ReadName) => boolean

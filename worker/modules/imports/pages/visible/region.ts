@@ -27,7 +27,9 @@ export function regionsOf(
   lines: readonly VisibleLine[],
 ): Region[] {
   const headed = lines.flatMap((line, at) =>
-    sectionOfLine(line) === kind ? regionsBelow(kind, document, lines, at) : [],
+    sectionOfLine(line) === kind || (kind === 'instructions' && isRecipeHeading(document, line))
+      ? regionsBelow(kind, document, lines, at)
+      : [],
   )
   const named = findNodes(
     document,
@@ -43,6 +45,12 @@ export function regionsOf(
     (region) => region.end - region.start <= MAX_NODES,
   )
 }
+
+/** "Recipe: make bean stew yourself" */
+const isRecipeHeading = (document: PageDocument, { text, start }: VisibleLine): boolean =>
+  RECIPE.test(text) && headingLevel(document, start) <= 3
+
+const RECIPE = /^(?:recipe|rezept|recette|receta|ricetta|receita|recept|opskrift|oppskrift|przepis)\s*:/i
 
 /** Elements side by side, as one for each part of the dish, are also read as one. */
 function siblings(document: PageDocument, elements: readonly Region[]): Region[] {

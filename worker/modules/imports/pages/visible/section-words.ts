@@ -20,7 +20,7 @@ const whole = (words: string) => new RegExp(`^(?:${words})$`, 'iu')
 const PHRASES: ReadonlyArray<readonly [SectionKind, RegExp]> = [
   [
     'instructions',
-    /^(?:recipe|rezept|recette|receta|ricetta|receita|recept|opskrift|oppskrift|przepis)\s*:|^(?:how to (?:make|cook|prepare|bake)|how do (?:you|i) make|so machst du|comment (?:faire|préparer|réaliser)|c[oó]mo (?:hacer|preparar|se hace)|come (?:fare|preparare|si fa)|como fazer|hoe maak je)\b/iu,
+    /^(?:how to (?:make|cook|prepare|bake)|how do (?:you|i) make|so machst du|comment (?:faire|préparer|réaliser)|c[oó]mo (?:hacer|preparar|se hace)|come (?:fare|preparare|si fa)|como fazer|hoe maak je)\b/iu,
   ],
   [
     'other',
