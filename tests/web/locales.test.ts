@@ -26,7 +26,9 @@ describe.each(languages)('%s', (language) => {
   test.each(files)('%s has every plural form its grammar asks for', (file) => {
     const all = new Map(leaves(readTexts(file)))
     const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
-    const counted = [...all.keys()].filter((key) => key !== stem(key)).map(stem)
+    // No language has only a form for many: "too_many" is a word.
+    const isForm = (key: string) => !key.endsWith('_many') || all.has(`${stem(key)}_other`)
+    const counted = [...all.keys()].filter((key) => key !== stem(key) && isForm(key)).map(stem)
     expect(counted.flatMap((key) => forms.map((form) => `${key}_${form}`)).filter((key) => !all.has(key))).toEqual([])
   })
 

@@ -172,4 +172,5 @@ const textLine = (original_text: string, food: object, unit: object | null) => (
   order: 0,
   is_header: false,
   original_text,
+  doubts: [],
 })
