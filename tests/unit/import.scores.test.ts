@@ -8,8 +8,8 @@ import { lineParser, type ParsedLine, parseLine } from '#worker/modules/imports/
 
 /** The scores when these numbers were last raised; a change may lose `LEEWAY` points. */
 const PAGES = {
-  'html-dev': { core: 90, usable: 91.3, composite: 97.2 },
-  'html-dev2': { core: 84.3, usable: 87.9, composite: 96.6 },
+  'html-dev': { core: 90.9, usable: 92.2, composite: 97.3 },
+  'html-dev2': { core: 84.6, usable: 88.5, composite: 97.1 },
 }
 const REACHED = { amount: 99.2, strict: 91.2, lenient: 94.5, other: 96.7 }
 const LEEWAY = 0.5
