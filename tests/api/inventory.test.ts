@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { replayDifferencesIn } from '#tests/replay.fixture.ts'
 import {
   createCellar,
   listAll,
@@ -22,6 +23,17 @@ describe('an entry', () => {
       label: `#${jam.id.toString(16).toUpperCase()} - 1.50 (kg) jam`,
       created_by: creator.id,
     })
+  })
+
+  it('takes its bookings along when it is deleted for good', async () => {
+    const { keep, ...home } = await createCellar()
+    const { creator } = home
+    const [jam, honey] = [await keep('jam', { amount: 1 }), await keep('honey', { amount: 2 })]
+    await creator.patch(`/api/inventory-entry/${jam.id}/`, { amount: 3 })
+    await creator.call('DELETE', `/api/inventory-entry/${jam.id}/`)
+    expect((await creator.call('DELETE', `/api/trash/inventory-entry/${jam.id}/`)).status).toBe(204)
+    expect((await listAll<Booking>(creator, 'inventory-log/')).map(({ entry }) => entry.id)).toEqual([honey.id])
+    expect(await replayDifferencesIn(home)).toEqual([])
   })
 
   it('is refused without a unit, with less than nothing, and in a place that is not there', async () => {

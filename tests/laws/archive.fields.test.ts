@@ -20,10 +20,10 @@ const ALIKE = `
   is_freezer is_header is_staff is_superuser items keyword keywords kind last_checked last_name
   list_recipe list_recipes log log_credit_cost low maxItems meal_type mealplan meant method
   model_name msg name no_amount note nutrition on_shopping_list_entry_created_enabled on_shopping_list_entry_deleted_enabled on_shopping_list_entry_updated_enabled open_data_slug
-  order original_text pairs param_1 param_2 param_3 params parent password patch
+  order original_text others pairs param_1 param_2 param_3 params parent password patch
   path place plural_name position positions possibly_not_expired preferred_shopping_unit_imperial preferred_shopping_unit_metric preferred_unit_imperial preferred_unit_metric
   private properties properties_food_amount properties_food_unit properties_source property property_amount property_type proteins rating
-  reason recipe recipe_version remove removed restored result running said same_names
+  reason recipe recipe_version remove removed request restored result running said same_names
   search seq servings servings_text shopping_lists show_as_header show_ingredient_overview show_ingredients_table size slug
   source source_url space starter starts state step step_recipe steps stocked
   storage store_category sub_location substitute_children substitute_siblings substitutes supermarket supermarket_category supports_description_field time

@@ -33,6 +33,14 @@ export const inventory: readonly Module[] = [
   resourceModule(inventoryEntryResource, {
     projections: [inventoryLogProjection],
     effects: effectsOnInventory,
+    purge: {
+      // Bookings are of their entry alone.
+      'inventory-entry': {
+        deleteDependents: (space, ids) => [
+          sql`DELETE FROM inventory_log WHERE space_id = ${space} AND entry IN (${ids})`,
+        ],
+      },
+    },
     feedFilters: { 'inventory-entry': (context) => (hasLevel(context, 'user') ? sql`1` : sql`0`) },
   }),
   resourceModule(locationResource),

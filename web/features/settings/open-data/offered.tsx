@@ -8,12 +8,12 @@ import { openDataQuery } from './open-data.queries.ts'
 export function Offered() {
   const t = useTranslations('sections')
   const { data: meta } = useSuspenseQuery(openDataQuery)
-  const versions = meta?.versions ?? []
-  if (!meta || versions.length === 0)
+  const isConfigured = meta.datatypes.length > 0
+  if (meta.versions.length === 0)
     return (
       <EmptyState
         title={t('nutrition.open.none')}
-        text={t(meta ? 'nutrition.open.noneText' : 'nutrition.open.notConfigured')}
+        text={t(isConfigured ? 'nutrition.open.noneText' : 'nutrition.open.notConfigured')}
       />
     )
   return <ImportSections meta={meta} />

@@ -5,7 +5,6 @@ import type {
   OpenDataMeta,
   OpenKind,
 } from '#worker/modules/open-data/import/import.contract.ts'
-import { ApiError } from '#web/lib/api/api-error.ts'
 import { call, send } from '#web/lib/api/api.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
 import { offerUndoOf } from '#web/lib/api/undo.ts'
@@ -32,14 +31,10 @@ export interface OpenDataChoice {
 
 const path = '/api/import-open-data/'
 
-/** What there is; null where nobody told the server where. */
+/** What there is; nothing at all where nobody told the server where. */
 export const openDataQuery = queryOptions({
   queryKey: ['open-data', 'versions'],
-  queryFn: ({ signal }) =>
-    call<OpenDataMeta>('GET', path, { signal }).catch((error: unknown) => {
-      if (error instanceof ApiError && error.code === 'open-data.not_configured') return null
-      throw error
-    }),
+  queryFn: ({ signal }) => call<OpenDataMeta>('GET', path, { signal }),
   retry: false,
 })
 

@@ -10,6 +10,7 @@ const path = '/api/import-open-data/'
 const tag = 'OpenData'
 const level = 'admin'
 
+const nothing = importMeta.parse({ versions: [], datatypes: [] })
 const none = { total_created: 0, total_updated: 0, total_untouched: 0, total_errored: 0 }
 
 export function importRoutes(app: App): void {
@@ -21,7 +22,8 @@ export function importRoutes(app: App): void {
       name: 'list_import-open-data',
       tag,
       summary: 'Which open data there is',
-      description: 'From the address that the operator named as `OPEN_DATA_URL`; a copy of it is kept for an hour.',
+      description:
+        'From the address that the operator named as `OPEN_DATA_URL`; a copy of it is kept for an hour. Nothing without one.',
       level,
       response: importMeta,
       responseExample: {
@@ -30,7 +32,7 @@ export function importRoutes(app: App): void {
         en: { food: 391, unit: 14, category: 22, property: 4, store: 51, conversion: 163 },
       },
     },
-    async ({ context }) => answer(await fetchMeta(context.env)),
+    async ({ context: { env } }) => answer(env.OPEN_DATA_URL ? await fetchMeta(env) : nothing),
   )
   route(
     app,
