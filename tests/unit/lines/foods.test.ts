@@ -5,6 +5,8 @@ import { said } from './said.ts'
 test.each([
   ['3 Zwiebeln, gehackt', '3 | - | Zwiebeln | gehackt'],
   ['5 Zwiebeln (gehackt)', '5 | - | Zwiebeln | gehackt'],
+  ['1 tbsp soy sauce ((gluten-free) )', '1 | tbsp | soy sauce | gluten-free'],
+  ['300 g spaghetti (or pasta (any shape))', '300 | g | spaghetti | or pasta (any shape)'],
   ['1 kg beef: cubed', '1 | kg | beef | cubed'],
   ['3 EL Butterschmalz - z.B. Buttaris; oder Öl', '3 | EL | Butterschmalz | z.B. Buttaris; oder Öl'],
   ['2 cups, chopped nuts', '2 | cups | nuts | chopped'],

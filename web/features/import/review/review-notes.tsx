@@ -63,7 +63,7 @@ export function NewNames({ steps }: { steps: readonly StepDraft[] }) {
   const units = newNames(all.map(({ unit }) => unit))
   if (foods === '' && units === '') return null
   return (
-    <div className="flex items-start gap-1.5 px-2 text-sm text-muted">
+    <div className="mb-2 flex items-start gap-1.5 px-2 text-sm text-muted">
       <Sparkles aria-hidden className="mt-0.5 size-4 shrink-0" />
       <div className="min-w-0 wrap-anywhere">
         {foods === '' ? null : <p dir="auto">{t('newFoods', { names: foods })}</p>}

@@ -78,10 +78,29 @@ const JOINS = new RegExp(`\\s(?:and|&|or|but|${[...joins].join('|')})$`, 'iu')
 
 const bracketText = (token: Token | undefined) => (token?.text ?? '').replace(/^[([]|[)\]]$/g, '').trim()
 
-/** Strips separators, and a bracket around the whole remark. */
+/** Strips separators, and brackets around the whole remark: "((sifted) )", "(or pasta (any))". */
 export function cleanRemark(text: string): string {
-  const bare = text.replace(/^[\s,;:*–—-]+/, '').trim()
+  const bare = unwrapped(text.replace(/^[\s,;:*–—-]+/, '').trim())
   return bare.replace(/^\(([^()]*)\)(?=$|\s*,)|^\[([^[\]]*)\](?=$|\s*,)/, '$1$2').trim()
+}
+
+function unwrapped(text: string): string {
+  let bare = text
+  for (let layer = 0; layer < MAX_LAYERS && closeOf(bare) === bare.length - 1; layer++) bare = bare.slice(1, -1).trim()
+  return bare
+}
+
+const MAX_LAYERS = 3
+
+/** Where the bracket is closed that the text begins with; -1 if it begins with none. */
+function closeOf(text: string): number {
+  let open = 0
+  for (let at = 0; at < text.length; at++) {
+    if (text[at] === '(') open++
+    else if (text[at] === ')' && --open === 0) return at
+    if (open === 0) return -1
+  }
+  return -1
 }
 
 /** What belongs to a remark behind it: "with | leaves removed". */
