@@ -4,9 +4,7 @@ import type { Level, Resource } from '#worker/kernel/contract/contract.ts'
 import { models } from '#web/features/things/models.list.ts'
 import type { Action } from '#web/features/things/model.ts'
 import { thingLink } from '#web/components/things/thing-link.ts'
-import germanHints from '#web/locales/de/sections.json'
 import german from '#web/locales/de/things.json'
-import englishHints from '#web/locales/en/sections.json'
 import english from '#web/locales/en/things.json'
 import kinds from '#web/locales/en/kinds.json'
 import openapi from '../../openapi/openapi.json'
@@ -95,13 +93,13 @@ describe.each(models.filter(({ resource }) => !special.includes(resource)))('$na
 })
 
 test.each([
-  ['en', english, englishHints],
-  ['de', german, germanHints],
-])('all of it has words (%s)', (_, words, { fieldHints }) => {
+  ['en', english],
+  ['de', german],
+])('all of it has words (%s)', (_, words) => {
   const missing = models.flatMap(({ name, columns, fields, chips = [] }) => [
     ...(name in words.models ? [] : [name]),
     ...[...columns, ...fields].map(({ field }) => field).filter((field) => !(field in words.fields)),
-    ...fields.filter(({ hint, field }) => hint && !(field in fieldHints)).map(({ field }) => field),
+    ...fields.filter(({ hint, field }) => hint && !(field in words.hints)).map(({ field }) => field),
     ...fields.flatMap(({ options = [] }) => options).filter((option) => option !== '' && !(option in words.choices)),
     ...chips.map(({ field, value }) => `${field}_${value}`).filter((chip) => !(chip in words.chips)),
   ])

@@ -54,7 +54,7 @@ export interface FormField<Field extends string = string> {
   isOn?: true
   /** Folded away until somebody wants it. */
   rare?: boolean
-  /** Has a sentence in `fieldHints` that says what it does. */
+  /** Has a sentence in `hints` that says what it does. */
   hint?: true
   /** False where what stands in other fields makes it pointless. */
   shown?: (values: Values) => boolean

@@ -20,15 +20,10 @@ export function useThingTexts() {
       title: (model: string) => t(`models.${model}.title` as Key),
       text: (model: string) => t(`models.${model}.text` as Key),
       field: (field: string) => t(`fields.${field}` as Key),
+      hint: (field: string) => t(`hints.${field}` as Key),
       chip: (field: string, value: string) => t(`chips.${field}_${value}` as Key),
       choice: (value: string) => (value === '' ? t('noChoice') : choiceText(t, value)),
     }),
     [t],
   )
-}
-
-/** What a field does, which only who fills it in needs. */
-export function useFieldHints(): (field: string) => string {
-  const t = useTranslations('sections')
-  return (field) => t(`fieldHints.${field}` as TranslationKey<Translations['sections']>)
 }

@@ -9,7 +9,7 @@ import { Textarea } from '#web/components/ui/form/textarea.tsx'
 import type { Picked } from '#web/lib/resource-picker.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import type { FormField } from '../model.ts'
-import { useFieldHints, useThingTexts } from '../thing-texts.ts'
+import { useThingTexts } from '../thing-texts.ts'
 import { choicesFrom } from './choices-from.ts'
 import { ColorInput } from './color-input.tsx'
 import { FileInput } from './file-input.tsx'
@@ -26,9 +26,8 @@ interface ThingFieldProps {
 export function ThingField({ spec, label, value, error, required, onValueChange }: ThingFieldProps) {
   const t = useTranslations('things')
   const texts = useThingTexts()
-  const hintOf = useFieldHints()
   const { field, kind = 'line', options = [] } = spec
-  const hint = spec.hint ? hintOf(field) : undefined
+  const hint = spec.hint ? texts.hint(field) : undefined
   if (kind === 'flag')
     return <Switch label={label} hint={hint} checked={value === true} onCheckedChange={onValueChange} />
   const text = String(value ?? '')
