@@ -7,12 +7,8 @@ import { Graph } from '../schema/graph.ts'
 import { imagesOf } from '../schema/images.ts'
 import { jsonLd } from '../schema/json-ld.ts'
 import { schemaProperty, textOf, typesOf } from '../schema/terms.ts'
-import { hostOf } from '../text/address.ts'
 import { captionDraft } from './caption-draft.ts'
 import { captionText } from './caption-text.ts'
-
-const HOSTS =
-  /(?:^|\.)(?:youtube\.com|youtu\.be|vimeo\.com|dailymotion\.com|tiktok\.com|instagram\.com|facebook\.com)$/i
 
 /**
  * What people write below a video or a post, where the page shows nothing better. Of a video what is no whole recipe
@@ -21,7 +17,7 @@ const HOSTS =
 export function describedRecipe(document: PageDocument, head: PageHead, url: string | null): PageRecipe | null {
   const graph = new Graph(jsonLd(document))
   const video = graph.objects.find((object) => typesOf(object).includes('videoobject'))
-  const isVideo = video !== undefined || HOSTS.test(hostOf(head.canonical || url)) || isOfVideo(document)
+  const isVideo = video !== undefined || isOfVideo(document)
   const text = captionText(document, graph, head)
   const draft = captionDraft(text, head.title) ?? (isVideo ? asStep(text) : null)
   const name = textOf(video && schemaProperty(video, 'name')) || draft?.name || head.title
@@ -36,10 +32,15 @@ export function describedRecipe(document: PageDocument, head: PageHead, url: str
   return finishRecipe(own, { ...head, heading: '', description: '' }, url, [])
 }
 
+/** Whether its head says that it is about a video, or where that plays. */
 const isOfVideo = (document: PageDocument): boolean =>
-  findNodes(document, (node) => node.tag === 'meta' && attribute(node, 'property') === 'og:type').some((index) =>
-    attribute(document[index], 'content').startsWith('video'),
-  )
+  findNodes(document, ({ tag }) => tag === 'meta').some((index) => {
+    const node = document[index]
+    const [name, content] = [attribute(node, 'property') || attribute(node, 'name'), attribute(node, 'content')]
+    return (name === 'og:type' && content.startsWith('video')) || PLAYERS.has(name)
+  })
+
+const PLAYERS = new Set(['og:video', 'og:video:url', 'og:video:secure_url', 'twitter:player'])
 
 const asStep = (text: string): PageDraft | null => {
   const instruction = text.trim().replace(/\n{3,}/g, '\n\n')

@@ -15,7 +15,7 @@ export function minutesOf(value: JsonValue | undefined): number {
   const text = textOf(bounds ?? value)
     .trim()
     .slice(0, 200)
-  const minutes = iso(text) ?? plain(text) ?? readClock(text) ?? hoursAnd(text) ?? inWords(text) ?? 0
+  const minutes = iso(text) ?? plain(text) ?? readClock(text) ?? hoursAnd(text) ?? inDigits(text) ?? inWords(text) ?? 0
   return Number.isFinite(minutes) && minutes > 0 ? Math.min(Math.ceil(minutes - 1e-6), MAX_MINUTES) : 0
 }
 
@@ -37,6 +37,14 @@ const plain = (text: string): number | null => (/^\d+(?:\.\d+)?$/.test(text) ? N
 function hoursAnd(text: string): number | null {
   const match = /^(\d{1,3})\s*(?:h|hrs?|hours?|std|stunden?|heures?)\.?\s*(\d{1,2})$/i.exec(text)
   return match ? Number(match[1]) * 60 + Number(match[2]) : null
+}
+
+/** "1 hr 30 mins", as most times are written: those in words are looked for in every language, which costs more. */
+function inDigits(text: string): number | null {
+  if (!/^(?:\d+\s?\p{L}+\.?(?:\s|$))+$/u.test(text)) return null
+  const parts = durationParts(text)
+  const isUnderstood = parts.length === text.match(/\d+/g)?.length && parts.every(({ unit }) => unit)
+  return isUnderstood ? spokenMinutes(text) : null
 }
 
 function inWords(text: string): number | null {

@@ -9,7 +9,7 @@ import { westernTimes } from './western-times.table.ts'
  */
 export function timeInDigits(text: string): string {
   const said = text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ')
-  return rewrites.reduce((written, rewrite) => rewrite(written), said)
+  return languages.reduce((written, { isSaid, rewrite }) => (isSaid.test(written) ? rewrite()(written) : written), said)
 }
 
 const DIGITS = String.raw`(?<![\d.,/⁄])\d+(?:[.,]\d+)?(?: ?[½¼¾⅓⅔]| \d/\d+)?|(?<![\d.,/⁄-])\d/\d+|[½¼¾⅓⅔]`
@@ -66,4 +66,10 @@ const wordsOf = (numbers: string) =>
     })
     .toSorted((a, b) => b.pattern.length - a.pattern.length)
 
-const rewrites = [...westernTimes, ...easternTimes].map(rewriteOf)
+/** The many patterns of a language are made when a text first has one of its words for times. */
+const languages = [...westernTimes, ...easternTimes].map((language) => {
+  const { minute, hour, fixed = {}, alone } = language
+  const words = [minute, hour, ...Object.values(fixed), ...(alone ? [alone] : [])]
+  let known: ((text: string) => string) | undefined
+  return { isSaid: new RegExp(words.join('|'), 'u'), rewrite: () => (known ??= rewriteOf(language)) }
+})
