@@ -26,9 +26,12 @@ export const reserveIds = (space: number, counts: Record<string, number | SQL>):
     RETURNING name, value, taken`)
 }
 
-export const idAllocator = (ranges: readonly IdRange[]) => {
+/** The id of a new row of that kind. */
+export type NextId = (kind: string) => number
+
+export const idAllocator = (ranges: readonly IdRange[]): NextId => {
   const left = new Map(ranges.map(({ name, value, taken }) => [name, { next: value - taken + 1, last: value }]))
-  return (name: string): number => {
+  return (name) => {
     const range = left.get(name)
     if (!range || range.next > range.last) throw new Error(`no id left for ${name}`)
     return range.next++

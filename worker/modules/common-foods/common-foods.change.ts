@@ -1,13 +1,12 @@
 import { membershipOf, personOf, type Context } from '#worker/kernel/log/context.ts'
 import { answer, execute, outcome, type Answer } from '#worker/kernel/log/execute.ts'
-import { idAllocator, reserveIds } from '#worker/kernel/log/reserve-ids.ts'
-import { conflict } from '#worker/kernel/contract/errors.ts'
+import { countedIds, countIds } from '#worker/kernel/log/rehearse-ids.ts'
+import type { NextId } from '#worker/kernel/log/reserve-ids.ts'
 import { spaceStore } from '#worker/kernel/log/space-store.ts'
 import type { CommonFood } from '#worker/modules/food-table/common-food.ts'
 import { addCommonFoods, type CommonFoodsPlan } from './common-foods.decider.ts'
 import type { CommonFoodsAdded } from './common-foods.contract.ts'
 import type { Dialect } from '#worker/modules/food-table/dialect.contract.ts'
-import type { NextId } from './creation.ts'
 import { kitchenQueries, type Kitchen } from './kitchen.rows.ts'
 
 /** One command, so that it is taken back as one. */
@@ -23,14 +22,13 @@ export async function addFoods(
     return addCommonFoods(kitchen, { foods, dialect, users }, nextId)
   }
   // A first look counts the ids: reserved for all foods, most would be lost when the call is repeated.
-  const wanted = new Map<string, number>()
-  const rehearsed = plan(await store.db.read(load), (kind) => countUp(wanted, kind))
+  const { nextId, reserve } = countIds()
+  const rehearsed = plan(await store.db.read(load), nextId)
   if (rehearsed.appends.every(({ events }) => events.length === 0)) {
     return answer(addedBy(rehearsed, foods, dialect))
   }
-  const ids = reserveIds(store.space, Object.fromEntries(wanted))
-  return execute(store, { ...load, ids }, ({ ids: reserved, ...kitchen }) => {
-    const planned = plan(kitchen, orConflict(idAllocator(reserved)))
+  return execute(store, { ...load, ids: reserve(store.space) }, ({ ids: reserved, ...kitchen }) => {
+    const planned = plan(kitchen, countedIds(reserved))
     return outcome({
       appends: planned.appends,
       answer: {},
@@ -38,23 +36,6 @@ export async function addFoods(
     })
   })
 }
-
-const countUp = (counts: Map<string, number>, kind: string): number => {
-  const n = (counts.get(kind) ?? 0) + 1
-  counts.set(kind, n)
-  return n
-}
-
-/** More is missing than at the first look. */
-const orConflict =
-  (nextId: NextId): NextId =>
-  (kind) => {
-    try {
-      return nextId(kind)
-    } catch {
-      throw conflict()
-    }
-  }
 
 function addedBy(
   { appends, created, filled }: CommonFoodsPlan,

@@ -1,7 +1,7 @@
 import type { Append } from '#worker/kernel/log/commit.ts'
 import { languageOf, type CommonFood } from '#worker/modules/food-table/common-food.ts'
 import type { Dialect } from '#worker/modules/food-table/dialect.contract.ts'
-import type { NextId } from './creation.ts'
+import type { NextId } from '#worker/kernel/log/reserve-ids.ts'
 import { createFood, fillFood } from './food-appends.ts'
 import { furnish } from './furnish.ts'
 import type { Kitchen } from './kitchen.rows.ts'

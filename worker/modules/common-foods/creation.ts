@@ -1,7 +1,6 @@
 import type { Append } from '#worker/kernel/log/commit.ts'
 import type { Row } from '#worker/kernel/sql/query.ts'
 
-export type NextId = (kind: string) => number
 /** Answers the id of the new row. */
 export type Create = (kind: string, row: Row) => number
 

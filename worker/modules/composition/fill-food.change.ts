@@ -1,12 +1,12 @@
 import type * as z from 'zod'
-import { conflict, notFound, stale } from '#worker/kernel/contract/errors.ts'
+import { notFound, stale } from '#worker/kernel/contract/errors.ts'
 import { membershipOf, type Context } from '#worker/kernel/log/context.ts'
 import { answer, execute, outcome, type Answer } from '#worker/kernel/log/execute.ts'
-import { idAllocator, reserveIds } from '#worker/kernel/log/reserve-ids.ts'
+import { countedIds, countIds } from '#worker/kernel/log/rehearse-ids.ts'
+import type { NextId } from '#worker/kernel/log/reserve-ids.ts'
 import { spaceStore } from '#worker/kernel/log/space-store.ts'
 import { presentOne, visibleRow } from '#worker/kernel/resource/define-resource.ts'
 import { preferredLanguage } from '#worker/locales/preferred-language.ts'
-import type { NextId } from '#worker/modules/common-foods/creation.ts'
 import type { food } from '#worker/modules/foods/food.contract.ts'
 import { foodResource } from '#worker/modules/foods/food.resource.ts'
 import type { Composition } from './composition.ts'
@@ -30,15 +30,15 @@ export async function fillFoodFromFdc(
   const { larder, composition } = await look(context, id, asked)
   const store = spaceStore(context)
   const plan = planner(context, id, composition, asked)
-  const wanted = new Map<string, number>()
-  plan(larder, (kind) => countUp(wanted, kind))
-  const load = { ...fillingQueries(store.space, id), ids: reserveIds(store.space, Object.fromEntries(wanted)) }
+  const { nextId, reserve } = countIds()
+  plan(larder, nextId)
+  const load = { ...fillingQueries(store.space, id), ids: reserve(store.space) }
   return execute(store, load, ({ ids, ...found }) => {
     const [row] = found.food
     if (!row) throw notFound()
     if (context.ifMatch !== null && context.ifMatch !== row.version) throw stale()
     return outcome({
-      appends: plan(found, orConflict(idAllocator(ids))).appends,
+      appends: plan(found, countedIds(ids)).appends,
       answer: { row: visibleRow(foodResource, store.space, id, context) },
       respond: (after) => presentOne(foodResource, after.row),
       version: (after) => Number(after.row[0]?.['version']),
@@ -50,8 +50,7 @@ export async function fillFoodFromFdc(
 export async function previewFilling(context: Context, id: number, asked: Asked): Promise<Answer<Filling>> {
   const { larder, composition } = await look(context, id, asked)
   const plan = planner(context, id, composition, asked)
-  const made = new Map<string, number>()
-  return answer(plan(larder, (kind) => countUp(made, kind)).filling)
+  return answer(plan(larder, countIds().nextId).filling)
 }
 
 async function look(context: Context, id: number, { fdc_id }: Asked) {
@@ -68,20 +67,3 @@ const planner =
   (context: Context, food: number, composition: Composition, { label = false }: Asked) =>
   (larder: Larder, nextId: NextId): FillingPlan =>
     fillFood(larder, { food, composition, label, language: preferredLanguage(context.headers) }, nextId)
-
-const countUp = (counts: Map<string, number>, kind: string): number => {
-  const n = (counts.get(kind) ?? 0) + 1
-  counts.set(kind, n)
-  return -n
-}
-
-/** More is missing than at the first look. */
-const orConflict =
-  (nextId: NextId): NextId =>
-  (kind) => {
-    try {
-      return nextId(kind)
-    } catch {
-      throw conflict()
-    }
-  }

@@ -1,6 +1,6 @@
 import type { Language } from '#worker/kernel/contract/languages.contract.ts'
 import type { Append } from '#worker/kernel/log/commit.ts'
-import type { NextId } from '#worker/modules/common-foods/creation.ts'
+import type { NextId } from '#worker/kernel/log/reserve-ids.ts'
 import type { FoodAttributes, FoodEvent } from '#worker/modules/foods/food.events.ts'
 import { sameProperties, type PropertyValue } from '#worker/modules/properties/property-value.ts'
 import type { Filling } from './composition.contract.ts'

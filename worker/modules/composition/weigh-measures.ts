@@ -1,7 +1,8 @@
 import type { Language } from '#worker/kernel/contract/languages.contract.ts'
 import { nameKey } from '#worker/kernel/contract/name-key.ts'
 import type { Append } from '#worker/kernel/log/commit.ts'
-import { creation, type NextId } from '#worker/modules/common-foods/creation.ts'
+import type { NextId } from '#worker/kernel/log/reserve-ids.ts'
+import { creation } from '#worker/modules/common-foods/creation.ts'
 import {
   gram,
   householdMeasures,

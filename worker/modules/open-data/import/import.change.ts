@@ -1,9 +1,8 @@
-import { conflict, invalid } from '#worker/kernel/contract/errors.ts'
+import { invalid } from '#worker/kernel/contract/errors.ts'
 import { membershipOf, type Context } from '#worker/kernel/log/context.ts'
 import { answer, execute, outcome, type Answer } from '#worker/kernel/log/execute.ts'
-import { idAllocator, reserveIds } from '#worker/kernel/log/reserve-ids.ts'
+import { countedIds, countIds } from '#worker/kernel/log/rehearse-ids.ts'
 import { spaceStore } from '#worker/kernel/log/space-store.ts'
-import type { NextId } from '#worker/modules/common-foods/creation.ts'
 import { fetchMeta, fetchOpenData } from './fetch-open-data.ts'
 import type { ImportAnswer, ImportPreview } from './import.contract.ts'
 import { importOpenData, type Asked } from './import.decider.ts'
@@ -15,12 +14,12 @@ export type AskedImport = Asked & { version: string }
 /** One command, so that it is taken back as one. Asked again, it writes nothing. */
 export async function importVersion(context: Context, asked: AskedImport): Promise<Answer<ImportAnswer>> {
   const file = await versionFile(context, asked.version)
-  const { wanted, plan } = await rehearse(context, file, asked)
+  const { reserve, plan } = await rehearse(context, file, asked)
   if (plan.appends.every(({ events }) => events.length === 0)) return answer(plan.result.totals)
   const store = spaceStore(context)
-  const load = { ...presentQueries(store.space, file), ids: reserveIds(store.space, Object.fromEntries(wanted)) }
+  const load = { ...presentQueries(store.space, file), ids: reserve(store.space) }
   return execute(store, load, ({ ids, ...present }) => {
-    const { appends, result } = importOpenData(file, present, asked, orConflict(idAllocator(ids)))
+    const { appends, result } = importOpenData(file, present, asked, countedIds(ids))
     return outcome({ appends, answer: {}, respond: () => result.totals })
   })
 }
@@ -40,22 +39,6 @@ async function versionFile({ env }: Context, version: string): Promise<OpenData>
 async function rehearse(context: Context, file: OpenData, asked: Asked) {
   const { space, shard } = membershipOf(context)
   const present = await context.spaceDatabase(shard).read(presentQueries(space, file))
-  const wanted = new Map<string, number>()
-  const countUp: NextId = (kind) => {
-    const n = (wanted.get(kind) ?? 0) + 1
-    wanted.set(kind, n)
-    return -n
-  }
-  return { wanted, plan: importOpenData(file, present, asked, countUp) }
+  const { nextId, reserve } = countIds()
+  return { reserve, plan: importOpenData(file, present, asked, nextId) }
 }
-
-/** More is missing than at the first look. */
-const orConflict =
-  (nextId: NextId): NextId =>
-  (kind) => {
-    try {
-      return nextId(kind)
-    } catch {
-      throw conflict()
-    }
-  }

@@ -1,5 +1,5 @@
 import type { Append } from '#worker/kernel/log/commit.ts'
-import type { NextId } from '#worker/modules/common-foods/creation.ts'
+import type { NextId } from '#worker/kernel/log/reserve-ids.ts'
 import type { ImportPreview } from './import.contract.ts'
 import { matchEntries, referencesBySlug } from './match-entries.ts'
 import type { OpenData, OpenKind } from './open-data-file.contract.ts'

@@ -1,4 +1,4 @@
-import type { NextId } from '#worker/modules/common-foods/creation.ts'
+import type { NextId } from '#worker/kernel/log/reserve-ids.ts'
 import type { Reference } from './match-entries.ts'
 import type { Planning } from './plan-row.ts'
 import type { Present } from './present.rows.ts'
