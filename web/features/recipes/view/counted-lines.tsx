@@ -1,5 +1,4 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type * as z from 'zod'
 import type { CountedLine, countedRecipe } from '#worker/modules/recipes/nutrition/counted.contract.ts'
@@ -7,9 +6,9 @@ import { Select } from '#web/components/ui/form/select.tsx'
 import { LazyErrorState } from '#web/components/ui/states/lazy-error-state.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { call } from '#web/lib/api/api.ts'
-import { useHasRole } from '#web/lib/api/session.ts'
 import { useFormat } from '#web/lib/format/format.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { FoodLink } from './food-link.tsx'
 
 const countedQuery = (recipe: number) =>
   queryOptions({
@@ -62,7 +61,7 @@ function Line({ line, type, unit, factor }: LineProps) {
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
       <span className="min-w-0 wrap-anywhere">
-        {said} <FoodName food={line.food} isLinked={reason !== null && reason !== 'no_amount'} />
+        {said} {reason === null || reason === 'no_amount' ? <bdi>{line.food.name}</bdi> : <FoodLink food={line.food} />}
       </span>
       {reason === null ? (
         <span className="ms-auto">
@@ -74,21 +73,5 @@ function Line({ line, type, unit, factor }: LineProps) {
         </span>
       )}
     </li>
-  )
-}
-
-/** A link to where it is mended, for those who may. */
-function FoodName({ food: { id, name }, isLinked }: { food: CountedLine['food']; isLinked: boolean }) {
-  const mayWrite = useHasRole('user')
-  if (!isLinked || !mayWrite) return <bdi>{name}</bdi>
-  return (
-    <Link
-      to="/list/$model"
-      params={{ model: 'Food' }}
-      search={{ edit: id }}
-      className="text-primary-strong underline decoration-primary underline-offset-4"
-    >
-      <bdi>{name}</bdi>
-    </Link>
   )
 }

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { ChevronDown, TriangleAlert } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import type { RecipeRow } from '#web/components/recipe/recipe.rows.ts'
@@ -11,6 +10,7 @@ import { cn } from '#web/lib/cn.ts'
 import { useFormat } from '#web/lib/format/format.ts'
 import { useDisplayPreference } from '#web/lib/preferences/use-preference.ts'
 import { loadTranslations, useTranslations } from '#web/lib/i18n/translations.ts'
+import { FoodLink } from './food-link.tsx'
 import {
   type NutritionOrigin,
   nutritionOrigins,
@@ -107,29 +107,16 @@ function Lines({ recipe, factor }: { recipe: number; factor: number }) {
   )
 }
 
-/** With links to where their values are entered, for those who may. */
 function UncountedFoods({ recipe }: { recipe: RecipeRow }) {
-  const mayWrite = useHasRole('user')
   const foods = uncountedFoods(recipe)
   if (foods.length === 0) return '.'
   return (
     <>
       {': '}
-      {foods.map(({ id, name }, index) => (
-        <span key={id}>
+      {foods.map((food, index) => (
+        <span key={food.id}>
           {index > 0 ? ', ' : null}
-          {mayWrite ? (
-            <Link
-              to="/list/$model"
-              params={{ model: 'Food' }}
-              search={{ edit: id }}
-              className="text-primary-strong underline decoration-primary underline-offset-4"
-            >
-              <bdi>{name}</bdi>
-            </Link>
-          ) : (
-            <bdi>{name}</bdi>
-          )}
+          <FoodLink food={food} />
         </span>
       ))}
     </>
