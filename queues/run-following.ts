@@ -1,5 +1,5 @@
 import { now } from '#worker/clock.ts'
-import type { ReactorMessage } from '#worker/kernel/log/outbox.ts'
+import type { QueueMessage, ReactorMessage } from '#worker/kernel/log/outbox.ts'
 import { runReactor } from './run-reactor.ts'
 
 /**
@@ -8,8 +8,8 @@ import { runReactor } from './run-reactor.ts'
  */
 export async function runFollowing(message: ReactorMessage, env: Env, milliseconds: number): Promise<void> {
   const began = Date.parse(now())
-  const follows = ({ reactor }: ReactorMessage) =>
-    reactor === message.reactor && Date.parse(now()) - began < milliseconds
+  const follows = (next: QueueMessage): next is ReactorMessage =>
+    'reactor' in next && next.reactor === message.reactor && Date.parse(now()) - began < milliseconds
   const waiting = await runReactor(message, env, follows)
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     try {

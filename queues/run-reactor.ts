@@ -3,11 +3,13 @@ import { Database } from '#worker/kernel/sql/database.ts'
 import type { Logged } from '#worker/kernel/contract/events.ts'
 import { execute, outcome } from '#worker/kernel/log/execute.ts'
 import { noEventsSince } from '#worker/kernel/log/guard.ts'
-import { reactorMessages, type ReactorMessage } from '#worker/kernel/log/outbox.ts'
+import type { Written } from '#worker/kernel/log/commit.ts'
+import { followerMessages, reactorMessages, type QueueMessage, type ReactorMessage } from '#worker/kernel/log/outbox.ts'
 import { NonRetryableError, type Reactor, type ReactorResult } from '#worker/kernel/log/reactor.ts'
 import { eventBySeq, clearFailedReceipt, doneReceipt, receipt } from '#worker/kernel/log/receipt.ts'
 import { databaseByName } from '#worker/kernel/sql/shards.ts'
-import { project, reactors } from '#worker/registry.ts'
+import { project, reactors, wake } from '#worker/registry.ts'
+import { sendMessages } from './send-messages.ts'
 
 /**
  * Runs one reactor on one event and commits the result together with the receipt; a repeated message does nothing. What
@@ -16,18 +18,16 @@ import { project, reactors } from '#worker/registry.ts'
 export async function runReactor(
   message: ReactorMessage,
   env: Env,
-  isKept: (message: ReactorMessage) => boolean = () => false,
+  isKept?: (message: QueueMessage) => message is ReactorMessage,
 ): Promise<ReactorMessage[]> {
   const found = await findWork(message, env)
   if (!found) return []
   const { reactor, event, db } = found
   const result = await reactor.run(event, { env, db, at: now() })
   const messages = await commitResult(found, result, 'done')
-  const kept = messages.filter(isKept)
-  await sendMessages(
-    env,
-    messages.filter((one) => !kept.includes(one)),
-  )
+  const kept = isKept ? messages.filter(isKept) : []
+  const isSent = (one: QueueMessage) => !kept.some((other) => other === one)
+  await sendMessages(env, messages.filter(isSent))
   return kept
 }
 
@@ -65,10 +65,11 @@ async function commitResult(
   { reactor: { name }, event, db }: Work,
   result: ReactorResult | null,
   as: 'done' | 'dead',
-): Promise<ReactorMessage[]> {
+): Promise<QueueMessage[]> {
   const { seq } = event
   const at = now()
   const { user, command = `event-${seq}` } = event.actor
+  const messages: QueueMessage[] = []
   const store = {
     db,
     space: event.space,
@@ -78,7 +79,8 @@ async function commitResult(
     commandId: command,
     idempotencyKey: null,
     project,
-    notifyReactors: () => {},
+    wake,
+    notify: ({ woken }: Written) => messages.push(...followerMessages(db.name, event.space, woken)),
     background: () => {},
   }
   const written = await execute(store, { ...result?.load, done: doneReceipt(name, seq) }, async (found) => {
@@ -95,13 +97,5 @@ async function commitResult(
       respond: () => null,
     })
   })
-  return reactorMessages(reactors, db.name, written.events)
-}
-
-/** A queue takes no more at once. */
-const MAX_SENT = 100
-
-async function sendMessages({ EVENTS }: Env, messages: readonly ReactorMessage[]): Promise<void> {
-  for (let i = 0; i < messages.length; i += MAX_SENT)
-    await EVENTS.sendBatch(messages.slice(i, i + MAX_SENT).map((body) => ({ body })))
+  return [...reactorMessages(reactors, db.name, written.events), ...messages]
 }

@@ -3,6 +3,7 @@ import { Database } from '#worker/kernel/sql/database.ts'
 import type { ReactorMessage } from '#worker/kernel/log/outbox.ts'
 import { unprocessedEvents } from '#worker/kernel/log/receipt.ts'
 import { databaseByName, shardNames } from '#worker/kernel/sql/shards.ts'
+import { wakeDueFollowers } from './wake-due-followers.ts'
 import { archiveDue } from '#worker/modules/archive/keep/archive-due.ts'
 import { wipeGivenUp } from '#worker/modules/archive/restore/wipe-given-up.ts'
 import { eraseDue } from '#worker/modules/erasure/erase-due.ts'
@@ -39,6 +40,7 @@ export async function sweep(env: Env, at: string): Promise<number> {
     }
     await db.batch([sql`DELETE FROM command WHERE at < ${minusMilliseconds(at, 24 * 60 * MINUTE)}`])
     if (database !== 'DIRECTORY') {
+      await wakeDueFollowers(env, db, at)
       await expireTrash(modules, env, db, at)
       await expireUploads(env, db, at)
       await expireBookmarkletPages(db, at)

@@ -15,3 +15,6 @@ export const shortId = (): string =>
 /** Delays by a random time, so that clashing commands do not clash again. */
 export const randomDelay = (maxMilliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, Math.random() * maxMilliseconds))
+
+/** Between 90 and 110 % of it, so that many who wait do not come again at once. */
+export const jittered = (seconds: number): number => seconds * (0.9 + Math.random() * 0.2)

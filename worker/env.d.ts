@@ -6,7 +6,7 @@ declare namespace Cloudflare {
     SPACES_01: D1Database
     SCRATCH: D1Database
     FILES: R2Bucket
-    EVENTS: Queue<import('#worker/kernel/log/outbox.ts').ReactorMessage>
+    EVENTS: Queue<import('#worker/kernel/log/outbox.ts').QueueMessage>
     LIMIT_AUTH: RateLimit
     LIMIT_TOKEN: RateLimit
     LIMIT_IMPORT: RateLimit

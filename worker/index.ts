@@ -2,7 +2,7 @@ import { consume } from '#queues/index.ts'
 import { replayDueSpaces } from '#queues/replay-due-spaces.ts'
 import { sweep } from '#queues/sweep.ts'
 import { app } from '#worker/app.ts'
-import type { ReactorMessage } from '#worker/kernel/log/outbox.ts'
+import type { QueueMessage } from '#worker/kernel/log/outbox.ts'
 
 export default {
   fetch: app.fetch,
@@ -11,4 +11,4 @@ export default {
     await sweep(env, new Date(scheduledTime).toISOString())
     await replayDueSpaces(env)
   },
-} satisfies ExportedHandler<Env, ReactorMessage>
+} satisfies ExportedHandler<Env, QueueMessage>

@@ -1,7 +1,9 @@
+import type { FollowerKind } from '#worker/kernel/follow/follower-kind.ts'
+import { wakeFollowers } from '#worker/kernel/follow/wake-followers.ts'
 import { rowCopyTable, collectFootprints, withRowCopies } from '#worker/kernel/log/footprint.ts'
 import { mergedProjection, mergedTable } from '#worker/kernel/log/merge-footprint.ts'
 import type { Module } from '#worker/kernel/resource/module.ts'
-import { reactorMessages, enqueueMessages } from '#worker/kernel/log/outbox.ts'
+import { reactorMessages, enqueueMessages, followerMessages } from '#worker/kernel/log/outbox.ts'
 import type { Projection } from '#worker/kernel/log/projection.ts'
 import type { Reactor } from '#worker/kernel/log/reactor.ts'
 import { referenceFootprints, referenceProjection } from '#worker/kernel/resource/references/reference.projection.ts'
@@ -125,6 +127,9 @@ export const modules: readonly Module[] = [
 
 export const reactors: readonly Reactor[] = modules.flatMap(({ reactors = [] }) => reactors)
 
+export const followers: readonly FollowerKind[] = modules.flatMap(({ followers = [] }) => followers)
+export const wake = wakeFollowers(followers)
+
 const resources = modules.flatMap(({ resources = [] }) => resources)
 registerResources(resources, modules)
 
@@ -136,8 +141,12 @@ export const project: Projection = withRowCopies(
 
 setCommitHandlers({
   project,
-  notifyReactors(context, database, events, done) {
+  wake,
+  notify(context, { database, space }, { events, woken }, done) {
     const wanting = reactors.filter(({ name }) => !done.includes(name))
-    enqueueMessages(context, reactorMessages(wanting, database, events))
+    enqueueMessages(context, [
+      ...reactorMessages(wanting, database, events),
+      ...followerMessages(database, space, woken),
+    ])
   },
 })

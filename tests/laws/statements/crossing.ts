@@ -30,6 +30,14 @@ const CROSSING: readonly [beginning: string | RegExp, why: string][] = [
     "SELECT space_id AS space, made, job FROM restoring WHERE (state = 'gone'",
     'the sweep looks for spaces that were given up while they were made',
   ],
+  [
+    'SELECT kind, space_id AS space, id FROM follower WHERE wake_at <=',
+    'the sweep looks for followers whose time has come',
+  ],
+  [
+    'INSERT INTO follower (space_id, kind, id, cursor, wake_at, attempts) SELECT f.space_id,',
+    'the sweep looks for rows that follow and have no cursor yet, as after a restore; a commit names its space besides',
+  ],
   ['SELECT space_id FROM replay_due', 'a migration names the spaces that are to be replayed'],
   ['SELECT DISTINCT space_id AS id FROM event', 'who keeps the server has all spaces replayed'],
   ['SELECT r.reactor, r.seq, r.at, r.error, e.space_id AS space', 'who keeps the server sees whatever was given up'],

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { IdempotencyKey } from './context.ts'
 import { decodeAll, type Database } from '../sql/database.ts'
 import type { Actor, Event, Logged, Recorded } from '../contract/events.ts'
+import type { Wake, Woken } from '../follow/wake-followers.ts'
 import type { Projection } from './projection.ts'
 import type { QueryResults, Queries } from '../sql/query.ts'
 import { splitEvents } from './split-events.ts'
@@ -26,8 +27,18 @@ export interface Store {
   /** The client's idempotency key; the same key answers the same again. */
   idempotencyKey: IdempotencyKey | null
   project: Projection
-  notifyReactors: (events: readonly Logged[]) => void
+  /** Statements that wake who follows these events, in the commit that records them. */
+  wake: Wake
+  /** The follower whose step this is: its own events do not wake it. */
+  follower?: Woken
+  /** Sends messages for the reactors of these events, and for the followers that the commit woke. */
+  notify: (written: Written) => void
   background: (work: Promise<unknown>) => void
+}
+
+export interface Written {
+  events: readonly Logged[]
+  woken: readonly Woken[]
 }
 
 /** D1 allows a thousand statements in a request. Only undo of many rows at once needs more than fifty. */
@@ -50,23 +61,26 @@ export async function commit<Q extends Queries>(
   appends: readonly Append[],
   answer: Q,
   { status, location, guard, also = [] }: CommitOptions,
-): Promise<{ found: QueryResults<Q>; events: Logged[] }> {
+): Promise<{ found: QueryResults<Q>; events: Logged[]; woken: Woken[] }> {
   const events = appends.flatMap((append) => recordEvents(store, append))
   const questions = Object.entries(answer)
   const recorded = insertEvents(store, events)
+  const wakings = events.length > 0 ? store.wake(store, events) : []
   const writes: Statement[] = [
     ...(guard ? [guard] : []),
     ...(store.idempotencyKey ? [insertIdempotencyKey(store, store.idempotencyKey, status, location)] : []),
     ...recorded,
     ...mergeBulkWrites(events.flatMap(store.project)),
     ...also,
+    ...wakings,
   ]
   if (writes.length > MAX_STATEMENTS) throw new Error(`${writes.length} statements in one commit`)
   const results = await store.db.batch([...writes, ...questions.map(([, query]) => query.statement)])
   const first = Number(Boolean(guard)) + Number(Boolean(store.idempotencyKey))
   const sequence = results.slice(first, first + recorded.length).flat()
   const logged = events.map((event, i) => ({ ...event, seq: Number(sequence[i]?.['seq']), command: commandRef(store) }))
-  return { found: decodeAll(questions, results.slice(writes.length)) as QueryResults<Q>, events: logged }
+  const woken = results.slice(writes.length - wakings.length, writes.length).flat() as unknown as Woken[] // What they return.
+  return { found: decodeAll(questions, results.slice(writes.length)) as QueryResults<Q>, events: logged, woken }
 }
 
 const recordEvents = ({ space, actor, at }: Store, { stream, expected, events }: Append) =>

@@ -106,7 +106,7 @@ export async function execute<Q extends Queries, Body>(
     const guard = requires.length > 0 ? assertGuards(requires, { space: store.space, end: now?.end ?? 0 }) : null
     try {
       const written = await commit(store, appends, answer, { ...decided, guard })
-      store.notifyReactors(written.events)
+      store.notify(written)
       const result = { events: written.events, ...answerOrNoContent(status, () => respond(written.found)) }
       if (store.idempotencyKey) store.background(storeAnswerBody(store, store.idempotencyKey.id, result.body))
       return result

@@ -1,15 +1,16 @@
 import { actorOf, membershipOf, type Context } from './context.ts'
-import type { Logged } from '../contract/events.ts'
+import type { Wake } from '../follow/wake-followers.ts'
 import type { Projection } from './projection.ts'
-import type { Store } from './commit.ts'
+import type { Store, Written } from './commit.ts'
 
 export interface CommitHandlers {
   project: Projection
+  wake: Wake
   /** `done` names the reactors that need no message. */
-  notifyReactors(
+  notify(
     context: Pick<Context, 'env' | 'background'>,
-    database: string,
-    events: readonly Logged[],
+    place: { database: string; space: number },
+    written: Written,
     done: readonly string[],
   ): void
 }
@@ -52,7 +53,8 @@ export const createStore = (
     id: personalKey(context, context.idempotencyKey.id),
   },
   project: commitHandlers().project,
-  notifyReactors: (events) => commitHandlers().notifyReactors(context, db.name, events, handledReactors),
+  wake: commitHandlers().wake,
+  notify: (written) => commitHandlers().notify(context, { database: db.name, space }, written, handledReactors),
   background: context.background,
 })
 

@@ -8,6 +8,7 @@ import type { PersonalTable } from '../log/delete-personal-rows.ts'
 import type { Purge } from '../log/purge.ts'
 import type { Reactor } from '../log/reactor.ts'
 import type { Definition, EffectsByKind, ExtendedByKind } from './define-resource.ts'
+import type { FollowerKind } from '../follow/follower-kind.ts'
 import type { App } from '../http/route.ts'
 import type { JobKind } from '../jobs/job-kind.ts'
 import type { Undoer } from './undo/undo.ts'
@@ -19,6 +20,7 @@ export interface Module extends ReplayedTables {
   resources?: readonly Definition[]
   routes?(app: App): void
   reactors?: readonly Reactor[]
+  followers?: readonly FollowerKind[]
   /** Work of its own that takes longer than an answer may. */
   jobs?: readonly JobKind[]
   effects?: EffectsByKind

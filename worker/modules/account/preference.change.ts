@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import { personOf, type Context } from '#worker/kernel/log/context.ts'
 import type { Logged } from '#worker/kernel/contract/events.ts'
 import { directoryStore } from '#worker/kernel/log/space-store.ts'
-import { commit } from '#worker/kernel/log/commit.ts'
+import { commit, type Store } from '#worker/kernel/log/commit.ts'
 import { inheritableFields } from '#worker/modules/foods/inherit-food.ts'
 import { foodInheritance } from './food-inheritance.ts'
 import {
@@ -31,8 +31,8 @@ export async function changeGeneralPreference(context: Context, body: Body): Pro
     ...fields,
   }
   if (Object.keys(patch).length === 0) return { events: [], general: stored }
-  const store = { ...directoryStore(context), key: null }
-  const { events } = await commit(
+  const store: Store = { ...directoryStore(context), idempotencyKey: null }
+  const written = await commit(
     store,
     [
       {
@@ -44,9 +44,9 @@ export async function changeGeneralPreference(context: Context, body: Body): Pro
     {},
     { status: 200, location: null },
   )
-  store.notifyReactors(events)
+  store.notify(written)
   const general = { ...stored, ...Object.fromEntries(changed.map((name) => [name, body[name]])), ...fields }
-  return { events, general }
+  return { events: written.events, general }
 }
 
 /** A client that sends everything back as it was read says nothing of its own. */

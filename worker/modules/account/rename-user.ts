@@ -1,3 +1,4 @@
+import type { Store } from '#worker/kernel/log/commit.ts'
 import { sql } from 'drizzle-orm'
 import { personJson, displayName, usernameSql, type NamedPerson } from '#worker/auth/display-name.ts'
 import { personOf, type Context, type Person } from '#worker/kernel/log/context.ts'
@@ -22,7 +23,7 @@ export async function renameUser(
   const wanted = { first_name: first_name ?? me.first_name, last_name: last_name ?? me.last_name }
   const body = { ...me, ...wanted, display_name: displayName({ ...me, ...wanted }) }
   if (wanted.first_name === me.first_name && wanted.last_name === me.last_name) return answer(body)
-  const store = { ...directoryStore(context, 0, [REPLICATION_REACTOR]), key: null }
+  const store: Store = { ...directoryStore(context, 0, [REPLICATION_REACTOR]), idempotencyKey: null }
   const load = { was: currentName(me.id), namesake: sameNamedPerson(me.id, body.display_name) }
   const done = await execute(store, load, ({ was: [was], namesake: [taken] }) => {
     if (!was) throw notFound()

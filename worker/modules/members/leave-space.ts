@@ -4,7 +4,7 @@ import { conflict, forbidden, invalid, notFound, stale } from '#worker/kernel/co
 import type { Answer } from '#worker/kernel/log/execute.ts'
 import type { Statement } from '#worker/kernel/sql/sql.ts'
 import { directoryStore } from '#worker/kernel/log/space-store.ts'
-import { commit, type Append } from '#worker/kernel/log/commit.ts'
+import { commit, type Append, type Store } from '#worker/kernel/log/commit.ts'
 import { REPLICATION_REACTOR, replicateNow, currentMembers } from './replicate-members.ts'
 import { membershipRows, type MembershipRow } from './user-space.rows.ts'
 
@@ -21,9 +21,9 @@ export async function leaveSpace(context: Context, id: number): Promise<Answer<n
   const known = row.space === space && hasLevel(context, 'admin')
   if (row.user.id !== me && !(creator && row.space === space)) throw known ? forbidden() : notFound()
   if (context.ifMatch !== null && context.ifMatch !== row.version) throw stale()
-  const store = { ...directoryStore(context, row.space, [REPLICATION_REACTOR]), key: null }
+  const store: Store = { ...directoryStore(context, row.space, [REPLICATION_REACTOR]), idempotencyKey: null }
   const { append, also } = endMembership(row)
-  const { events, found } = await commit(
+  const written = await commit(
     store,
     [append],
     { now: currentMembers(sql`m.space_id = ${row.space} AND m.user_id = ${row.user.id}`) },
@@ -31,9 +31,9 @@ export async function leaveSpace(context: Context, id: number): Promise<Answer<n
   ).catch((error: unknown) => {
     throw String(error).includes('UNIQUE constraint failed') ? conflict() : error
   })
-  store.notifyReactors(events)
-  await replicateNow(context, 'changed', found.now, events)
-  return { status: 204, events, body: null }
+  store.notify(written)
+  await replicateNow(context, 'changed', written.found.now, written.events)
+  return { status: 204, events: written.events, body: null }
 }
 
 /** If it was their active space, another of their spaces becomes active. */

@@ -6,7 +6,7 @@ import { query, type Query } from '#worker/kernel/sql/query.ts'
 import { receipt } from '#worker/kernel/log/receipt.ts'
 import { inValues, jsonEach } from '#worker/kernel/sql/sql.ts'
 import { createStore } from '#worker/kernel/log/space-store.ts'
-import { commit } from '#worker/kernel/log/commit.ts'
+import { commit, type Store } from '#worker/kernel/log/commit.ts'
 import type { MemberCopy } from './member.events.ts'
 
 interface CurrentMember extends NamedPerson {
@@ -103,11 +103,11 @@ export async function replicateMembers(
       ? { type: `member.${type}`, data: copy }
       : { type: 'member.left', data: { user: person.user, seq: person.seq } }
     const key = { id: `directory:${seq}:${person.user}`, method: 'SYSTEM', path: `member:${person.user}`, digest: null }
-    const store = { ...createStore(context, context.spaceDatabase(shard), space), key }
+    const store: Store = { ...createStore(context, context.spaceDatabase(shard), space), idempotencyKey: key }
     const append = { stream: `member:${person.user}`, expected: 'any' as const, events: [event] }
     try {
-      const { events } = await commit(store, [append], {}, { status: 200, location: null })
-      store.notifyReactors(events)
+      const written = await commit(store, [append], {}, { status: 200, location: null })
+      store.notify(written)
     } catch (error) {
       if (!String(error).includes('UNIQUE constraint failed: command')) throw error
     }

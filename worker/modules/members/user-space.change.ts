@@ -1,3 +1,4 @@
+import type { Store } from '#worker/kernel/log/commit.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import type * as z from 'zod'
 import { membershipOf, type Context } from '#worker/kernel/log/context.ts'
@@ -31,7 +32,7 @@ export async function changeMembers(context: Context, ids: readonly number[], bo
       sql`SELECT 1 FROM household WHERE space_id = ${space} AND id = ${body.household ?? null} AND deleted_with IS NULL`,
     ),
   }
-  const store = { ...directoryStore(context, space, [REPLICATION_REACTOR]), key: null }
+  const store: Store = { ...directoryStore(context, space, [REPLICATION_REACTOR]), idempotencyKey: null }
   const answer = await execute(store, load, ({ rows, house }) => {
     if (strictly && !rows[0]) throw notFound()
     if (context.ifMatch !== null && rows.some(({ version }) => version !== context.ifMatch)) throw stale()

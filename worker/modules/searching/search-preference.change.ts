@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import { personOf, type Context } from '#worker/kernel/log/context.ts'
 import type { Logged } from '#worker/kernel/contract/events.ts'
 import { directoryStore } from '#worker/kernel/log/space-store.ts'
-import { commit } from '#worker/kernel/log/commit.ts'
+import { commit, type Store } from '#worker/kernel/log/commit.ts'
 import {
   searchDefaults,
   searchPreferenceOf,
@@ -23,11 +23,11 @@ export async function changeSearchPreference(
   )
   if (changed.length === 0) return { events: [], preference: before }
   const search = Object.fromEntries(changed.map(([name, value]) => [name, isDefault(name, value) ? null : value]))
-  const store = { ...directoryStore(context), key: null }
+  const store: Store = { ...directoryStore(context), idempotencyKey: null }
   const events = [{ type: 'preference.changed', data: { user, patch: { search } } }]
   const appends = [{ stream: `preference:${user}`, expected: 'any' as const, events }]
   const written = await commit(store, appends, {}, { status: 200, location: null })
-  store.notifyReactors(written.events)
+  store.notify(written)
   const preference = { ...before, ...(Object.fromEntries(changed) as Partial<SearchPreference>) } // The patch was parsed.
   return { events: written.events, preference }
 }

@@ -6,7 +6,7 @@ import { nameKey } from '#worker/kernel/contract/name-key.ts'
 import { query } from '#worker/kernel/sql/query.ts'
 import { shardNames } from '#worker/kernel/sql/shards.ts'
 import { directoryStore } from '#worker/kernel/log/space-store.ts'
-import { commit } from '#worker/kernel/log/commit.ts'
+import { commit, type Store } from '#worker/kernel/log/commit.ts'
 import {
   REPLICATION_REACTOR,
   replicateNow,
@@ -92,9 +92,9 @@ async function writeSpace(
     household,
   }: ProvisionedSpace & { name: string; membership: number; household: number },
 ) {
-  const store = { ...directoryStore(context, space, [REPLICATION_REACTOR, SEED_REACTOR]), key: null }
+  const store: Store = { ...directoryStore(context, space, [REPLICATION_REACTOR, SEED_REACTOR]), idempotencyKey: null }
   const created = { id: space, name, shard, created_by: owner, starter, settings }
-  const { events, found } = await commit(
+  const written = await commit(
     store,
     [
       { stream: `space:${space}`, expected: 0, events: [{ type: 'space.created', data: created }] },
@@ -127,13 +127,13 @@ async function writeSpace(
       ],
     },
   )
-  store.notifyReactors(events)
-  await replicateNow(context, 'joined', found.now, events)
+  store.notify(written)
+  await replicateNow(context, 'joined', written.found.now, written.events)
   if (starter) await seedSpace(context, { space, shard, starter, owner })
   markHandled(
     context,
     SEED_REACTOR,
-    events.filter(({ type }) => type === 'space.created'),
+    written.events.filter(({ type }) => type === 'space.created'),
   )
 }
 

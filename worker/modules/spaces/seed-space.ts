@@ -1,3 +1,4 @@
+import type { Store } from '#worker/kernel/log/commit.ts'
 import { sql } from 'drizzle-orm'
 import type { Context } from '#worker/kernel/log/context.ts'
 import { execute, outcome } from '#worker/kernel/log/execute.ts'
@@ -28,7 +29,7 @@ export async function seedSpace(context: Context, { space, shard, starter, owner
     ...units.map(({ name, plural, base }): [string, Row] => ['unit', { name, plural_name: plural, base_unit: base }]),
     ...categories.map((name): [string, Row] => ['supermarket-category', { name }]),
   ]
-  const store = { ...createStore(context, context.spaceDatabase(shard), space), key: null }
+  const store: Store = { ...createStore(context, context.spaceDatabase(shard), space), idempotencyKey: null }
   const load = {
     past: query(sql`SELECT 1 FROM event WHERE space_id = ${space} AND stream = 'space'`),
     ids: reserveIds(space, {

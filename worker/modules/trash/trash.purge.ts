@@ -1,3 +1,4 @@
+import type { Store } from '#worker/kernel/log/commit.ts'
 import { sql } from 'drizzle-orm'
 import type * as z from 'zod'
 import { membershipOf, type Context } from '#worker/kernel/log/context.ts'
@@ -38,7 +39,7 @@ const MAX_PER_CALL = 50
 
 /** Purges every row that the asker sees in the trash, the oldest first, each in its own commit. */
 export async function emptyTrash(modules: readonly Module[], context: Context) {
-  const store = { ...spaceStore(context), key: null }
+  const store: Store = { ...spaceStore(context), idempotencyKey: null }
   const thrown = trashedRows(deletableKinds(modules), context, {})
   const { some, count } = await store.db.read({
     some: query<{ kind: string; id: number }>(sql`SELECT kind, id FROM (${thrown}) ORDER BY seq LIMIT ${MAX_PER_CALL}`),

@@ -1,3 +1,4 @@
+import type { Store } from '#worker/kernel/log/commit.ts'
 import { sql } from 'drizzle-orm'
 import { isKeepAccountToken, userOfToken } from '#worker/auth/account/keep-account-token.ts'
 import { verifyCredentials } from '#worker/auth/account/verify-credentials.ts'
@@ -19,7 +20,7 @@ interface Proof {
 /** Keeps the account and the spaces that would go with it. `proof` is the password or the token of the mailed link. */
 export async function cancelAccountDeletion(context: Context, proof: Proof): Promise<Answer<null>> {
   const user = proof.token === undefined ? await userByPassword(context, proof) : await userByLink(context, proof.token)
-  const store = { ...directoryStore(context), key: null, actor: { user } }
+  const store: Store = { ...directoryStore(context), idempotencyKey: null, actor: { user } }
   const load = {
     deleting: query(sql`SELECT 1 FROM user WHERE id = ${user} AND erase_at IS NOT NULL AND is_active`),
   }

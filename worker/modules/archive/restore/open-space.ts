@@ -64,7 +64,7 @@ export async function openSpace(context: Context, { made, shard, name, said, hou
     ...(living.length === 0 ? [householdCreated(household, texts.en.starter.household)] : []),
   ]
   const membership = next('membership')
-  const { events, found } = await commit(
+  const written = await commit(
     store,
     [
       {
@@ -97,8 +97,8 @@ export async function openSpace(context: Context, { made, shard, name, said, hou
     { now },
     { status: 201, location: null },
   )
-  store.notifyReactors(events)
-  await replicateNow(context, 'joined', found.now, events)
+  store.notify(written)
+  await replicateNow(context, 'joined', written.found.now, written.events)
 }
 
 const householdCreated = (id: number, name: string): Append => ({

@@ -56,7 +56,7 @@ export const restoreJob = (modules: () => readonly Module[]): JobKind => ({
     if (found[0]?.events !== said.log.events) throw damaged('Parts of its log could not be written.')
     if (job.failed > 0) throw damaged('Some of its files could not be written.')
     await writeSequences(db, making.made, said.sequences)
-    const store = { ...createStore(context, db, making.made), idempotencyKey: null, notifyReactors: () => {} }
+    const store = { ...createStore(context, db, making.made), idempotencyKey: null, wake: () => [], notify: () => {} }
     await closeLog(modules(), store, making, newWorld.me.is)
     const { name = details.name } = restoreChoices.parse(job.choices)
     await openSpace(context, { made: making.made, shard: details.shard, name, said, households: newWorld.households })

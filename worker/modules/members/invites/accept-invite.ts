@@ -1,3 +1,4 @@
+import type { Store } from '#worker/kernel/log/commit.ts'
 import { sql } from 'drizzle-orm'
 import { personOf, type Context } from '#worker/kernel/log/context.ts'
 import { notFound, problem } from '#worker/kernel/contract/errors.ts'
@@ -35,7 +36,7 @@ export async function acceptInvite(context: Context, uuid: string) {
     place: membershipRows(sql`WHERE m.space_id = ${space} AND m.user_id = ${user} AND m.deleted_with IS NULL`),
     now: currentMembers(sql`m.space_id = ${space} AND m.user_id = ${user}`),
   }
-  const store = { ...directoryStore(context, space, [REPLICATION_REACTOR]), key: null }
+  const store: Store = { ...directoryStore(context, space, [REPLICATION_REACTOR]), idempotencyKey: null }
   const done = await execute(store, load, ({ ids, links: [link], mine, removed, room: [room] }) => {
     if (!link || !room) throw notFound()
     const also = [setActiveSpace(space, user)]

@@ -1,3 +1,4 @@
+import type { Store } from '#worker/kernel/log/commit.ts'
 import { sql } from 'drizzle-orm'
 import type * as z from 'zod'
 import { confirmPassword } from '#worker/auth/password/confirm-password.ts'
@@ -58,7 +59,7 @@ const deletionWithdrawnEvent = (id: number): SpaceEvent => ({ type: 'space.delet
 
 /** Reopens a space that was to be deleted with the account of `user`, who is not signed in yet. */
 export async function reopenSpace(context: Context, id: number, user: number): Promise<void> {
-  const store = { ...directoryStore(context, id), key: null, actor: { user } }
+  const store: Store = { ...directoryStore(context, id), idempotencyKey: null, actor: { user } }
   const load = { rows: spaceRows(sql`WHERE s.space_id = ${id} AND s.created_by = ${user} AND s.deleted_with IS NULL`) }
   await execute(store, load, ({ rows: [row] }) =>
     outcome({
@@ -72,7 +73,7 @@ export async function reopenSpace(context: Context, id: number, user: number): P
 }
 
 async function changeDeletion(context: Context, id: number, decide: (row: SpaceRow) => SpaceEvent[]) {
-  const store = { ...directoryStore(context, id), key: null }
+  const store: Store = { ...directoryStore(context, id), idempotencyKey: null }
   const answer = await execute(store, { rows: accessibleSpace(context, id) }, ({ rows }) => {
     const row = requireOwner(context, rows)
     return outcome({
