@@ -1,5 +1,5 @@
 import type { RecipeNote } from '../exporter.ts'
-import { html, type Html } from './html.ts'
+import { html, type Html } from '#worker/kernel/http/html.ts'
 import { hrefOf, pageHtml } from './page-html.ts'
 import { minutesIn, type SiteWords } from './site-words.ts'
 

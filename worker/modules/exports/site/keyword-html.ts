@@ -1,5 +1,5 @@
 import type { ExportedFile, RecipeNote } from '../exporter.ts'
-import { html } from './html.ts'
+import { html } from '#worker/kernel/http/html.ts'
 import { cardList } from './index-html.ts'
 import { keywordPath } from './keyword-path.ts'
 import { hrefOf, pageHtml } from './page-html.ts'

@@ -1,4 +1,4 @@
-import { html, type Html } from './html.ts'
+import { html, type Html } from '#worker/kernel/http/html.ts'
 import type { SiteWords } from './site-words.ts'
 
 interface Page {
