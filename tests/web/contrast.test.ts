@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { contrast, parseHex } from '#web/lib/looks/color.ts'
+import { contrast, parseHex } from '#worker/modules/colors/color.ts'
 
 const css = readFileSync('web/tokens.css', 'utf8')
 const tokens = new Map(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { localPath } from '#web/features/auth/local-path.ts'
 import { greeting } from '#web/features/home/home.page.tsx'
 import { deviceName } from '#web/features/settings/session.list.tsx'
-import { textColorOn } from '#web/lib/looks/color.ts'
+import { textColorOn } from '#worker/modules/colors/color.ts'
 import { navColors } from '#web/lib/looks/nav-colors.ts'
 
 test.each([

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { cn } from '#web/lib/cn.ts'
-import { textColorOn } from '#web/lib/looks/color.ts'
+import { textColorOn } from '#worker/modules/colors/color.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 
 const colors = { sage: '#82aa8b', sky: '#385f84', plum: '#6b3a5b', night: '#22303c', terracotta: '#b55e4f' } as const

@@ -1,4 +1,4 @@
-import { readableColors } from './color.ts'
+import { readableColors } from '#worker/modules/colors/color.ts'
 
 /** Of every account that never chose a colour; the navigation then looks as the theme says. */
 export const unchosenColor = '#ddbf86'

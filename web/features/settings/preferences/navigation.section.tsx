@@ -1,6 +1,6 @@
 import { SegmentedControl } from '#web/components/ui/form/segmented-control.tsx'
 import { useSession } from '#web/lib/api/session.ts'
-import { readableColors, textColorOn } from '#web/lib/looks/color.ts'
+import { readableColors, textColorOn } from '#worker/modules/colors/color.ts'
 import { unchosenColor } from '#web/lib/looks/nav-colors.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { useSavePreference } from '#web/lib/preferences/save-preference.ts'

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { RadioGroup } from '#web/components/ui/form/radio-group.tsx'
-import { textColorOn } from '#web/lib/looks/color.ts'
+import { textColorOn } from '#worker/modules/colors/color.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 
 const colors = {

@@ -1,4 +1,4 @@
-type Rgb = readonly [number, number, number]
+export type Rgb = readonly [number, number, number]
 
 /** `#abc` or `#aabbcc`, an alpha channel is ignored; undefined for anything else. */
 export function parseHex(hex: string): Rgb | undefined {
@@ -64,9 +64,21 @@ export function readableColors(background: string, tone?: string): ReadableColor
   return { background: toHex(shaded), ink: wished }
 }
 
-const mix = ([red, green, blue]: Rgb, end: number, part: number): Rgb => {
-  const toward = (channel: number) => Math.round(channel + (end - channel) * part)
-  return [toward(red), toward(green), toward(blue)]
+/** A color of text on a background, moved towards `ink` until it can be read; `ink` has to be readable there. */
+export function readableOn(background: Rgb, wanted: Rgb, ink: Rgb): Rgb {
+  for (let part = 0; part < 1; part += shade) {
+    const moved = blend(wanted, ink, part)
+    if (contrast(background, moved) >= minContrast) return moved
+  }
+  return ink
 }
 
-const toHex = (rgb: Rgb) => `#${rgb.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+/** `part` of `other` in `one`, 0 to 1. */
+export function blend(one: Rgb, other: Rgb, part: number): Rgb {
+  const toward = (channel: 0 | 1 | 2) => Math.round(one[channel] + (other[channel] - one[channel]) * part)
+  return [toward(0), toward(1), toward(2)]
+}
+
+const mix = (rgb: Rgb, end: number, part: number): Rgb => blend(rgb, [end, end, end], part)
+
+export const toHex = (rgb: Rgb) => `#${rgb.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
