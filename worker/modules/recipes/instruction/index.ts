@@ -12,7 +12,7 @@ export type {
   TextStyle,
 } from './node.ts'
 export { findDurations } from './duration/find-durations.ts'
-export { renderHtml } from './render-html.ts'
+export { escapeHtml, renderHtml, type HtmlStyle } from './render-html.ts'
 export { renderInstruction } from './render-instruction.ts'
 export { readMarkdown } from './markdown/markdown.read.ts'
 export { renderText } from './render-text.ts'

@@ -1,26 +1,32 @@
 import { inflect } from './inflect-name.ts'
 import type { InlineNode, InstructionNode, ListItem } from './node.ts'
 
+/** How a page writes what not all pages write alike. What the functions answer is HTML. */
+export interface HtmlStyle {
+  number: (value: number) => string
+  /** By which amounts are multiplied that names follow. */
+  factor: number
+  /** Attributes of links besides their address. */
+  link: string
+  image: (node: Extract<InlineNode, { kind: 'image' }>) => string
+}
+
 /**
  * The HTML of `instructions_markdown`. Clients replace the tags of amounts by the amount times their
  * `ingredient_factor`; names are for the recipe's own servings. All text is escaped.
  */
-export const renderHtml = (tree: readonly InstructionNode[]): string => {
-  let html = ''
-  for (const [at, node] of tree.entries()) html += (at > 0 && isBlock(node) ? '\n' : '') + nodeHtml(node)
-  return html
-}
+export const renderHtml = (tree: readonly InstructionNode[], style: HtmlStyle = forClients): string =>
+  tree.map((node, at) => (at > 0 && isBlock(node) ? '\n' : '') + nodeHtml(node, style)).join('')
 
-const inline = (nodes: readonly InlineNode[]): string => nodes.map(nodeHtml).join('')
-
-function nodeHtml(node: InstructionNode): string {
+function nodeHtml(node: InstructionNode, style: HtmlStyle): string {
+  const inline = (nodes: readonly InlineNode[]): string => nodes.map((one) => nodeHtml(one, style)).join('')
   switch (node.kind) {
     case 'paragraph':
       return `<p>${inline(node.children)}</p>`
     case 'heading':
       return `<h${node.level}>${inline(node.children)}</h${node.level}>`
     case 'blockquote':
-      return `<blockquote>\n${renderHtml(node.children)}\n</blockquote>`
+      return `<blockquote>\n${renderHtml(node.children, style)}\n</blockquote>`
     case 'code-block':
       return `<pre><code>${escapeHtml(node.text)}\n</code></pre>`
     case 'rule':
@@ -28,7 +34,7 @@ function nodeHtml(node: InstructionNode): string {
     case 'list': {
       const tag = node.ordered ? 'ol' : 'ul'
       const start = node.ordered && node.start !== 1 ? ` start="${node.start}"` : ''
-      return `<${tag}${start}>\n${node.items.map((item) => itemHtml(item, node.loose)).join('\n')}\n</${tag}>`
+      return `<${tag}${start}>\n${node.items.map((item) => itemHtml(item, node.loose, style)).join('\n')}\n</${tag}>`
     }
     case 'table': {
       const row = (cells: InlineNode[][], tag: 'th' | 'td') =>
@@ -54,15 +60,13 @@ function nodeHtml(node: InstructionNode): string {
     case 'code':
       return `<code>${escapeHtml(node.text)}</code>`
     case 'link':
-      return `<a href="${escapeHtml(node.href)}"${titleHtml(node.title)}>${inline(node.children)}</a>`
-    case 'image': {
-      const alt = escapeHtml(node.alt)
-      return `<img class="img-fluid" src="${escapeHtml(node.src)}" alt="${alt}"${titleHtml(node.title)}>`
-    }
+      return `<a href="${escapeHtml(node.href)}"${titleHtml(node.title)}${style.link}>${inline(node.children)}</a>`
+    case 'image':
+      return style.image(node)
     case 'number':
-      return `<scalable-number v-bind:number="${decimal(node.value)}" v-bind:factor="ingredient_factor"></scalable-number>`
+      return style.number(node.value)
     case 'name':
-      return escapeHtml(inflect(node.singular, node.plural, node.amount))
+      return escapeHtml(inflect(node.singular, node.plural, node.amount === null ? null : node.amount * style.factor))
     case 'ingredient':
       return inline(node.children)
     case 'missing':
@@ -70,12 +74,23 @@ function nodeHtml(node: InstructionNode): string {
   }
 }
 
-function itemHtml({ checked, children }: ListItem, loose: boolean): string {
+function itemHtml({ checked, children }: ListItem, loose: boolean, style: HtmlStyle): string {
   const box = checked === null ? '' : checked ? '☑ ' : '☐ '
   const blocks = children.map((child) =>
-    child.kind === 'paragraph' && !loose ? inline(child.children) : nodeHtml(child),
+    child.kind === 'paragraph' && !loose
+      ? child.children.map((one) => nodeHtml(one, style)).join('')
+      : nodeHtml(child, style),
   )
   return `<li>${box}${blocks.join('\n')}</li>`
+}
+
+const forClients: HtmlStyle = {
+  number: (value) =>
+    `<scalable-number v-bind:number="${decimal(value)}" v-bind:factor="ingredient_factor"></scalable-number>`,
+  factor: 1,
+  link: '',
+  image: ({ src, alt, title }) =>
+    `<img class="img-fluid" src="${escapeHtml(src)}" alt="${escapeHtml(alt)}"${titleHtml(title)}>`,
 }
 
 const titleHtml = (title: string | null): string => (title ? ` title="${escapeHtml(title)}"` : '')
@@ -91,7 +106,7 @@ function decimal(value: number): string {
 
 const BLOCKS: ReadonlySet<string> = new Set('paragraph heading blockquote code-block rule list table'.split(' '))
 
-const escapeHtml = (text: string): string => text.replace(SPECIAL, (character) => ESCAPES[character]!)
+export const escapeHtml = (text: string): string => text.replace(SPECIAL, (character) => ESCAPES[character]!)
 
 const SPECIAL = /[&<>"']/g
 
