@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type * as z from 'zod'
 import { membershipOf, type Context } from '#worker/kernel/log/context.ts'
 import { answer, type Answer } from '#worker/kernel/log/execute.ts'
-import { foundOne, query, type Row } from '#worker/kernel/sql/query.ts'
+import { foundOne, query, type QueryResults, type Row } from '#worker/kernel/sql/query.ts'
 import { sumConvertible } from '#worker/modules/conversions/graph/sum-convertible.ts'
 import { conversionGraphFrom, conversionGraphQueries } from '#worker/modules/conversions/conversion-graph.read.ts'
 import { readableRecipe } from '#worker/access/recipe.access.ts'
@@ -21,6 +21,7 @@ interface Line {
   name: string
   plural_name: string | null
   supermarket_category: number | null
+  category: string | null
   list_recipe: number | null
   recipe: number | null
   recipe_name: string | null
@@ -36,32 +37,45 @@ export async function listSums(context: Context, params: Row): Promise<Answer<z.
     sql`(delay_until IS NULL OR delay_until <= ${context.at})`,
     planFilter(space, params['mealplan']),
   ]
-  const where = sql.join(conditions, sql` AND `)
-  const { lines, ...kitchenRows } = await context.spaceDatabase(shard).read({
-    lines: linesWhere(context, where),
-    ...conversionGraphQueries(space, sql`SELECT food FROM shopping_list_entry WHERE ${where}`),
-  })
-  const kitchen = conversionGraphFrom(
-    kitchenRows,
-    lines.flatMap(({ unit, unit_name: name, base_unit }) =>
-      unit === null || name === null ? [] : [{ id: unit, name, base_unit }],
-    ),
-  )
-  const results = [...Map.groupBy(lines, ({ food }) => food)].map(([food, of]) => ({
-    food: foodOf(foundOne(of)),
-    amounts: sumConvertible(kitchen, food, of).map(({ amount, unit, lines: parts }) => ({
+  const found = await context.spaceDatabase(shard).read(sumQueries(context, sql.join(conditions, sql` AND `)))
+  const results = sumsOf(found).map(({ lines, amounts }) => ({
+    food: foodOf(foundOne(lines)),
+    amounts: amounts.map(({ amount, unit, lines: parts }) => ({
       amount,
-      unit: unitOf(of.find((line) => line.unit === unit)),
+      unit: unitOf(unit),
       entries: parts.map(partOf),
     })),
   }))
   return answer({ timestamp: context.at, results })
 }
 
+/** Of the entries for which a condition on `shopping_list_entry` holds. */
+export const sumQueries = (context: Context, where: SQL) => ({
+  lines: linesWhere(context, where),
+  ...conversionGraphQueries(membershipOf(context).space, sql`SELECT food FROM shopping_list_entry WHERE ${where}`),
+})
+
+/** For each food its lines, and their sums; the `unit` of a sum is a line with it. */
+export function sumsOf({ lines, ...kitchenRows }: QueryResults<ReturnType<typeof sumQueries>>) {
+  const kitchen = conversionGraphFrom(
+    kitchenRows,
+    lines.flatMap(({ unit, unit_name: name, base_unit }) =>
+      unit === null || name === null ? [] : [{ id: unit, name, base_unit }],
+    ),
+  )
+  return [...Map.groupBy(lines, ({ food }) => food)].map(([food, of]) => ({
+    lines: of,
+    amounts: sumConvertible(kitchen, food, of).map((sum) => ({
+      ...sum,
+      unit: of.find(({ unit }) => unit !== null && unit === sum.unit),
+    })),
+  }))
+}
+
 const linesWhere = (context: Context, where: SQL) =>
   query<Line>(sql`
     SELECT shopping_list_entry.id, amount, u.id AS unit, u.name AS unit_name, u.plural_name AS unit_plural, u.base_unit,
-      f.id AS food, f.name, f.plural_name, c.id AS supermarket_category, list_recipe, r.id AS recipe, r.name AS recipe_name
+      f.id AS food, f.name, f.plural_name, c.id AS supermarket_category, c.name AS category, list_recipe, r.id AS recipe, r.name AS recipe_name
     FROM shopping_list_entry
     JOIN food f ON f.space_id = shopping_list_entry.space_id AND f.id = food
     LEFT JOIN supermarket_category c ON c.space_id = f.space_id AND c.id = f.supermarket_category AND c.deleted_with IS NULL
