@@ -13,6 +13,7 @@ import { mountMove } from '#worker/kernel/resource/mount-move.ts'
 import { requestContext, sendBookmark } from '#worker/kernel/http/request-context.ts'
 import { localRoutes } from '#worker/local/local.routes.ts'
 import { refuseClosedSpace } from '#worker/modules/spaces/refuse-closed-space.ts'
+import { embedPageRoutes } from '#worker/modules/embeds/embed.routes.ts'
 import { signedMedia } from '#worker/modules/files/media/signed-media.ts'
 import { modules, project } from '#worker/registry.ts'
 import type { App } from '#worker/kernel/http/route.ts'
@@ -49,6 +50,8 @@ app.use(async (c, next) => {
 })
 
 app.get('/media/*', signedMedia)
+
+embedPageRoutes(app)
 
 app.use(async (c, next) => {
   await authenticate(c, c.get('context'))

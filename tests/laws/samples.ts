@@ -158,7 +158,16 @@ export const samples: Record<string, (made: Made) => Sample> = {
     patch: { amount: 0.5 },
   }),
   'enterprise-social-embed': (made) => ({
-    draft: { name: 'Our blog', type: 'RECIPE_KEYWORD', keywords: [{ id: made['keyword'] }], accent_color: '#b98766' },
+    draft: {
+      name: 'Our blog',
+      type: 'RECIPE_KEYWORD',
+      keywords: [{ id: made['keyword'] }],
+      accent_color: '#b98766',
+      books: [made['recipe-book']],
+      meal_types: [made['meal-type']],
+      shopping_lists: [{ id: made['shopping-list'] }],
+      allowed_origins: 'https://example.org',
+    },
     patch: { alignment: 'center' },
   }),
   'enterprise-social-keyword': () => ({ draft: { name: 'Brunch' }, patch: { description: 'late' } }),

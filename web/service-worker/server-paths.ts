@@ -1,2 +1,3 @@
 /** Answered by the server itself, with a network or not at all. */
-export const serverPaths = /^\/(api|api-token-auth|auth|media|export-file|docs|licenses|receive|openapi|_local)([/.]|$)/
+export const serverPaths =
+  /^\/(api|api-token-auth|auth|media|embed|export-file|docs|licenses|receive|openapi|_local)([/.]|$)/

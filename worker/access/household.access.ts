@@ -14,3 +14,9 @@ export const householdOwned = (context: Context, creator: SQLWrapper): SQL => {
 /** For rows that all members see: true for those of the asker's household; for admins, for all. */
 export const editableByAsker = (context: Context, creator: SQLWrapper): SQL =>
   hasLevel(context, 'admin') ? sql`1` : householdOwned(context, creator)
+
+/** Rows of a person and of their household, whoever asks; of somebody who left the space, none. */
+export const ownedAround = (space: number, person: SQLWrapper, creator: SQLWrapper): SQL => sql`EXISTS (
+  SELECT 1 FROM member me WHERE me.space_id = ${space} AND me.user_id = ${person} AND NOT me.gone AND (
+    ${creator} = me.user_id OR EXISTS (SELECT 1 FROM member other
+      WHERE other.space_id = me.space_id AND other.user_id = ${creator} AND other.household = me.household)))`

@@ -10,6 +10,8 @@ export interface Texts {
   favourites: string
   /** Names of exports, and what a website of recipes says. */
   exports: typeof en.exports
+  /** What pages say that stand within other sites. */
+  embeds: typeof en.embeds
   /** The name of a step that holds nothing but a picture. */
   picture: string
 }

@@ -12,11 +12,15 @@ interface PictureSource {
   key: SQLWrapper
 }
 
-/** Opens for anybody for two to four weeks unless revoked; a visitor's URL carries the visitor's token instead. */
+/**
+ * Opens for anybody for two to four weeks unless revoked. The URL for a visitor carries the token instead that the
+ * request came with, if it came with one.
+ */
 export function pictureUrl(context: Context, { space, owner, key }: PictureSource): SQL {
   const { origin, protocol } = context.url
   const start = `${origin}/media/`
-  if (isVisitor(context)) return sql`(${start} || ${key} || ${visitorQuery(context.url)})`
+  const pass = isVisitor(context) ? visitorQuery(context.url) : ''
+  if (pass !== '') return sql`(${start} || ${key} || ${pass})`
   // Background work has no request whose origin the URL could start with.
   if (!protocol.startsWith('http')) return sql`(${start} || ${key})`
   const address = sql`${start} || ${key} || ${`?until=${expiryOf(context.at)}&of=`} || ${owner} || '&v=' ||
