@@ -77,6 +77,8 @@ it('only this server frames a page, and the sites that its embed names', async (
     'https://a.example?x',
     'https://user@a.example',
     'data:x',
+    'no site',
+    'file:///etc',
     '"https://a.example"',
   ]) {
     const draft = { name: 'x', type: 'RECIPE', allowed_origins: odd }

@@ -61,12 +61,18 @@ it('by keyword, each stands under its own with those below, and a keyword opens 
   await createPancakes(home.creator, { name: 'Bread', keywords: [{ name: 'Other' }] })
   for (let n = 10; n < 20; n++) await createPancakes(home.creator, { name: `Cake ${n}`, keywords: [{ name: 'Sweet' }] })
   await home.creator.call('PUT', `/api/keyword/${broth.keywords[0]?.id}/move/${soup.keywords[0]?.id}/`, {})
-  const embed = await createEmbed(home, { keywords: [{ name: 'Sweet' }, { name: 'Starter' }] })
+  const keywords = [{ name: 'Sweet' }, { name: 'Starter' }]
+  const embed = await createEmbed(home, { keywords })
   const front = await openEmbed(pathOfEmbed(embed))
   expect(wordsOf(front.main)).toMatch(/^Sweet Cake 10 .*Cake 17 All 10 recipes : Sweet Starter Broth Soup$/)
   const [, all = ''] = /href="([^"]*in=\d+)"/.exec(front.main) ?? []
   expect(wordsOf((await openEmbed(all)).main)).toMatch(/^Sweet Cake 10 .* Cake 19$/)
   expect(wordsOf((await openEmbed(pathOfEmbed(embed, '?q=Broth'))).main)).toBe('Starter Broth')
+  // Without headings, and each once.
+  const plain = await createEmbed(home, { keywords, type: 'RECIPE' })
+  expect(wordsOf((await openEmbed(pathOfEmbed(plain))).main)).toMatch(/^Broth Cake 10 .* Cake 19 Soup$/)
+  expect(wordsOf((await openEmbed(pathOfEmbed(plain, '?q=Broth'))).main)).toBe('Broth')
+  expect(wordsOf((await openEmbed(pathOfEmbed(plain, '?q=Bread'))).main)).toMatch(/^Nothing found/)
 })
 
 it('books stand with what was put in them, in their order', async () => {

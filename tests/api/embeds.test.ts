@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { addToBook, createBook } from '#tests/books.fixture.ts'
 import { createEmbed, recipeNames, setSpaceSetting, SOCIAL_PATH, type EmbedPage } from '#tests/embed.fixture.ts'
 import { png, pathOf, uploadFile } from '#tests/file.fixture.ts'
 import { createHousehold, stranger } from '#tests/fixture.ts'
@@ -57,13 +58,17 @@ it('private recipes stay private through every embed, also within recipes that u
   })
 })
 
-it('other types, and keywords that are gone, show nothing', async () => {
+it('other types show what was chosen for them alone, and keywords that are gone show nothing', async () => {
   const home = await createHousehold()
   const soup = await createPancakes(home.creator, { name: 'Soup' })
   for (const type of ['MEAL_PLAN', 'SHOPPING', 'BOOK', 'RECIPE_KEYWORD']) {
     const { uuid } = await createEmbed(home, { type })
     expect(await recipeNames(stranger, `token=${uuid}`), type).toEqual([])
   }
+  const book = await createBook(home.creator)
+  await addToBook(home.creator, book.id, soup.id)
+  const shelf = await createEmbed(home, { type: 'BOOK', books: [book.id] })
+  expect(await recipeNames(stranger, `token=${shelf.uuid}`)).toEqual(['Soup'])
   const [keyword] = soup.keywords
   const { uuid } = await createEmbed(home, { type: 'RECIPE', keywords: [{ id: keyword?.id }] })
   expect(await recipeNames(stranger, `token=${uuid}`)).toEqual(['Soup'])

@@ -26,7 +26,7 @@ export interface EmbedPage {
  */
 export async function readFront(view: EmbedView): Promise<EmbedPage> {
   const { visitorContext, shard } = view.home
-  const { embed, cards, shelved, plans, ...shopping } = await visitorContext.spaceDatabase(shard).read({
+  const { embed, all, chosen, shelved, plans, ...shopping } = await visitorContext.spaceDatabase(shard).read({
     embed: embedFacts(view.home),
     ...cardQueries(view),
     ...shelfQueries(view),
@@ -36,7 +36,7 @@ export async function readFront(view: EmbedView): Promise<EmbedPage> {
   const [facts] = embed
   if (!facts) throw notFound()
   const contents = {
-    RECIPE: () => pageOfCards(view, cards),
+    RECIPE: () => pageOfCards(view, [...all, ...chosen]),
     RECIPE_KEYWORD: () => shelvesHtml(view, shelved),
     BOOK: () => shelvesHtml(view, shelved),
     MEAL_PLAN: () => plansHtml(view, plans),

@@ -5,6 +5,8 @@ import { siteWords, type SiteWords } from '#worker/modules/exports/site/site-wor
 
 export interface EmbedWords {
   language: Language
+  /** As the reader's browser writes days and numbers, as en-GB; of the same language. */
+  locale: string
   /** Whether the address asks for the language, so that links ask for it as well. */
   isFixed: boolean
   own: Texts['embeds']
@@ -15,5 +17,7 @@ export interface EmbedWords {
 export function embedWords(url: URL, headers: Headers): EmbedWords {
   const wanted = languages.find((language) => language === url.searchParams.get('lang'))
   const language = wanted ?? preferredLanguage(headers)
-  return { language, isFixed: wanted !== undefined, own: texts[language].embeds, recipe: siteWords(language) }
+  const [tag = ''] = /^[a-z]{2,3}-[a-z\d]{2,4}\b/i.exec(headers.get('accept-language') ?? '') ?? []
+  const locale = tag.toLowerCase().startsWith(`${language}-`) ? tag : language
+  return { language, locale, isFixed: wanted !== undefined, own: texts[language].embeds, recipe: siteWords(language) }
 }

@@ -1,7 +1,7 @@
 import type { FieldErrors } from '#worker/kernel/contract/errors.ts'
 
 const MAX_ORIGINS = 50
-const SITE = /^(https?):\/\/(\*\.)?([^/\s?#@:*]+)(?::(\d{1,5}))?\/?$/i
+const SITE = /^(https?):\/\/(\*\.)?([^/\s?#@:*]+)(:\d{1,5})?\/?$/i
 
 /**
  * The sites that people wrote down, as a policy names them: https://example.org, https://*.example.org. What is no
@@ -24,11 +24,14 @@ export function originFaults(written: string): FieldErrors {
 
 const wordsOf = (written: string) => written.split(/[\s,;]+/).filter(Boolean)
 
-/** A site without a scheme is one of https. Null where it has a path, as a policy would not hold for that alone. */
+/**
+ * A site without a scheme is one of https, if its name looks like one. Null where it has a path, as a policy would not
+ * hold for that alone.
+ */
 function originOf(word: string): string | null {
-  const [, scheme = '', sub = '', host = '', port] =
-    SITE.exec(/^[a-z][a-z\d+.-]*:\/\//i.test(word) ? word : `https://${word}`) ?? []
-  const bare = `${scheme.toLowerCase()}://${host}${port === undefined ? '' : `:${port}`}`
+  const isBare = /^(localhost|[^/\s]+\.[^/\s]+)$/i.test(word.replace(/(:\d+)?\/?$/, ''))
+  const [, scheme = '', sub = '', host = '', port = ''] = SITE.exec(isBare ? `https://${word}` : word) ?? []
+  const bare = `${scheme.toLowerCase()}://${host}${port}`
   if (host === '' || !URL.canParse(bare)) return null
   const { protocol, host: known } = new URL(bare)
   return /^[\w.-]+(:\d+)?$/.test(known) && /[a-z\d]/i.test(known) ? `${protocol}//${sub}${known}` : null

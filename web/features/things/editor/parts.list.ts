@@ -30,6 +30,7 @@ const below = new Map<string, readonly Part[]>([
   ['Ingredient', [lazyPart(() => import('../facts/facts.section.tsx'), 'FactsSection')]],
   ['Automation', [lazyPart(() => import('../automations/try.section.tsx'), 'TrySection')]],
   ['CustomFilter', [lazyPart(() => import('../filters/filter.section.tsx'), 'FilterSection')]],
+  ['SocialEmbed', [lazyPart(() => import('../embeds/embed.section.tsx'), 'EmbedSection')]],
   ['Supermarket', [lazyPart(() => import('../aisles/aisles.section.tsx'), 'AislesSection')]],
 ])
 

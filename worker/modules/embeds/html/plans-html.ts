@@ -27,7 +27,7 @@ export function plansHtml(view: EmbedView, meals: readonly PlannedMeal[]): Html 
 
 function dayHtml(view: EmbedView, { day, meals }: PlannedDay): Html {
   const { words, home } = view
-  const name = new Intl.DateTimeFormat(words.language, {
+  const name = new Intl.DateTimeFormat(words.locale, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',

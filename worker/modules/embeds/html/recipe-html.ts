@@ -17,7 +17,7 @@ export function recipeHtml(view: EmbedView, recipe: Recipe): Html {
   const { words, asked } = view
   const own = recipe.servings > 0 ? recipe.servings : 1
   const servings = asked.servings ?? own
-  const style = instructionStyle(servingsFactor(servings, own), words.language)
+  const style = instructionStyle(servingsFactor(servings, own), words.locale)
   return html`<article>
     ${recipe.image ? pictureHtml(recipe.image, { sizes: '(min-width: 64rem) 64rem, 100vw', name: recipe.name }) : null}
     ${recipe.description ? html`<div dir="auto">${new Html(renderHtml(readMarkdown(recipe.description), style))}</div>` : null}
@@ -26,7 +26,7 @@ export function recipeHtml(view: EmbedView, recipe: Recipe): Html {
       <section>
         <h2>${words.recipe.ingredients}</h2>
         <ul class="lines">
-          ${recipe.steps.map((step) => html`${ingredientsOf(recipe, step).map((line) => ingredientHtml(line, style.factor, words.language))}`)}
+          ${recipe.steps.map((step) => html`${ingredientsOf(recipe, step).map((line) => ingredientHtml(line, style.factor, words.locale))}`)}
         </ul>
       </section>
       <section>

@@ -28,7 +28,7 @@ export function shoppingHtml({ words }: EmbedView, sums: Sums): Html {
                   amounts.length > 0
                     ? html`<span class="amount"
                         >${amounts
-                          .map((one) => amountText(one, words.language))
+                          .map((one) => amountText(one, words.locale))
                           .filter(Boolean)
                           .join(' + ')}</span
                       > `

@@ -17,14 +17,17 @@ a:focus-visible,input:focus-visible,button:focus-visible{outline:3px solid var(-
 small,.muted{color:var(--muted);font-size:.875rem}
 img{max-width:100%;height:auto;border-radius:.5rem;background:var(--line)}
 form{display:flex;flex-wrap:wrap;gap:.5rem;margin-top:.75rem}
-.center form{justify-content:center}
-.end form{justify-content:flex-end}
+.center :is(form,.cards,.facts,.pages){justify-content:center}
+.end :is(form,.cards,.facts,.pages){justify-content:flex-end}
+.center h2,.center h2+p{text-align:center}
+.end h2,.end h2+p{text-align:end}
 input,button,.key{min-height:2.75rem;font:inherit;color:inherit;background:transparent;border:1px solid var(--muted);border-radius:.5rem;padding:.25rem .75rem}
-input{flex:0 1 18rem;min-width:0;width:100%}
+input{flex:0 1 18rem;min-width:0;width:10rem}
 button{cursor:pointer;color:var(--accent);border-color:currentColor;font-weight:600}
 ul,ol{margin:.5rem 0;padding:0}
 .cards,.lines,.days,.days ul{list-style:none}
 .cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(9.5rem,100%),1fr));gap:1rem;margin-top:1rem}
+:is(.center,.end) .cards{grid-template-columns:repeat(auto-fit,minmax(min(9.5rem,100%),12rem))}
 .cards a{display:block;font-weight:600;text-decoration:none}
 .cards a:hover{text-decoration:underline}
 .cards img,.blank{display:block;width:100%;aspect-ratio:4/3;object-fit:cover;margin-bottom:.35rem;border-radius:.5rem;background:var(--line)}

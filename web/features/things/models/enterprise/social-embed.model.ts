@@ -1,5 +1,10 @@
 import type { socialEmbed } from '#worker/modules/enterprise/embed.contract.ts'
-import { model } from '../../model.ts'
+import { model, type Values } from '../../model.ts'
+
+const isOf =
+  (...types: readonly string[]) =>
+  ({ type }: Values) =>
+    types.includes(String(type))
 
 export const socialEmbedModel = model<typeof socialEmbed>({
   name: 'SocialEmbed',
@@ -18,9 +23,20 @@ export const socialEmbedModel = model<typeof socialEmbed>({
       options: ['RECIPE', 'RECIPE_KEYWORD', 'MEAL_PLAN', 'SHOPPING', 'BOOK'],
       required: true,
     },
-    { field: 'keywords', kind: 'things', from: 'keyword' },
+    { field: 'keywords', kind: 'things', from: 'keyword', shown: isOf('RECIPE', 'RECIPE_KEYWORD') },
+    { field: 'books', kind: 'things', from: 'recipe-book', hint: true, shown: isOf('BOOK') },
+    { field: 'meal_types', kind: 'things', from: 'meal-type', hint: true, shown: isOf('MEAL_PLAN') },
+    {
+      field: 'shopping_lists',
+      kind: 'things',
+      from: 'shopping-list',
+      label: () => 'embedLists',
+      shown: isOf('SHOPPING'),
+    },
+    { field: 'allowed_origins', kind: 'lines', hint: true },
     { field: 'alignment', kind: 'choice', options: ['start', 'center', 'end'] },
     { field: 'background_color', kind: 'color' },
     { field: 'accent_color', kind: 'color' },
+    { field: 'search_engines', kind: 'flag', hint: true },
   ],
 })
