@@ -23,6 +23,7 @@ export function EmbedSection({ row }: { row: ThingRow }) {
       <iframe
         key={JSON.stringify(row)}
         src={path}
+        sandbox="allow-forms allow-popups allow-scripts"
         title={t('embed.preview')}
         className="h-96 w-full rounded-lg border border-line bg-sunken"
       />

@@ -26,7 +26,10 @@ export const liveScript = `'use strict'
     }
     document.title = next.title
   }
-  setInterval(renew, 60000)
-  document.addEventListener('visibilitychange', renew)
+  // A frame that is shut off from its server may not ask it.
+  if (origin !== 'null') {
+    setInterval(renew, 60000)
+    document.addEventListener('visibilitychange', renew)
+  }
 }
 `

@@ -25,7 +25,7 @@ export const socialEmbedModel = model<typeof socialEmbed>({
     },
     { field: 'keywords', kind: 'things', from: 'keyword', shown: isOf('RECIPE', 'RECIPE_KEYWORD') },
     { field: 'books', kind: 'things', from: 'recipe-book', hint: true, shown: isOf('BOOK') },
-    { field: 'meal_types', kind: 'things', from: 'meal-type', hint: true, shown: isOf('MEAL_PLAN') },
+    { field: 'meal_types', kind: 'things', from: 'meal-type', shown: isOf('MEAL_PLAN') },
     {
       field: 'shopping_lists',
       kind: 'things',
@@ -37,6 +37,6 @@ export const socialEmbedModel = model<typeof socialEmbed>({
     { field: 'alignment', kind: 'choice', options: ['start', 'center', 'end'] },
     { field: 'background_color', kind: 'color' },
     { field: 'accent_color', kind: 'color' },
-    { field: 'search_engines', kind: 'flag', hint: true },
+    { field: 'search_engines', kind: 'flag' },
   ],
 })
