@@ -10,13 +10,14 @@ import { useThingTexts } from '../thing-texts.ts'
 /** For whoever followed a link to a list that they may not see; nothing else leads here. */
 export function NotYours({ model }: { model: Model }) {
   const t = useTranslations('things')
+  const words = useTranslations('sections')
   const title = useThingTexts().title(model.name)
   return (
     <Page width="narrow">
       <PageHeader title={title} />
       <EmptyState
-        title={t('notYours')}
-        text={t(`who.${model.read}`)}
+        title={words('notYours.title')}
+        text={words(`notYours.who.${model.read}`)}
         action={
           <Button asChild variant="outline">
             <Link to="/database">{t('title')}</Link>

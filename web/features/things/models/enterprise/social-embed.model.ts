@@ -24,7 +24,7 @@ export const socialEmbedModel = model<typeof socialEmbed>({
       required: true,
     },
     { field: 'keywords', kind: 'things', from: 'keyword', shown: isOf('RECIPE', 'RECIPE_KEYWORD') },
-    { field: 'books', kind: 'things', from: 'recipe-book', hint: true, shown: isOf('BOOK') },
+    { field: 'books', kind: 'things', from: 'recipe-book', shown: isOf('BOOK') },
     { field: 'meal_types', kind: 'things', from: 'meal-type', shown: isOf('MEAL_PLAN') },
     {
       field: 'shopping_lists',
