@@ -5,12 +5,14 @@ import { GatewayRefusal } from './gateway-refusal.ts'
 export type GatewayOptions = {
   /** Accepted media types, such as `text/html` or `image/*`; any when absent. Only checked on success. */
   accept?: readonly string[]
-  method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'PROPFIND' | 'MKCOL'
+  method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'PROPFIND' | 'REPORT' | 'MKCOL'
   body?: string | Uint8Array<ArrayBuffer>
   /** Cookies and credentials among them are dropped. */
   headers?: Readonly<Record<string, string>>
   /** The Authorization header, sent to the origin of the first address only, never across a redirect. */
   authorization?: string
+  /** Which other addresses a redirect may take the Authorization header to; none when absent. */
+  trusts?: (url: URL) => boolean
   /** Counted after decompression. */
   maxBytes?: number
   /** For the whole exchange, redirects and body included. */
@@ -76,7 +78,8 @@ async function fetchFollowingRedirects(
   let method: string = options.method ?? 'GET'
   let body = options.body
   for (let hop = 0; ; hop++) {
-    const headers = requestHeaders(options, url.origin === first.origin, body !== undefined)
+    const isTrusted = url.origin === first.origin || options.trusts?.(url) === true
+    const headers = requestHeaders(options, isTrusted, body !== undefined)
     const response = await fetch(url.href, {
       method,
       headers,
@@ -109,13 +112,13 @@ const FORBIDDEN_HEADERS = new Set([
 ])
 const USER_AGENT = 'Mozilla/5.0 (compatible; Larder/1.0)'
 
-function requestHeaders(options: GatewayOptions, isFirstOrigin: boolean, hasBody: boolean): Headers {
+function requestHeaders(options: GatewayOptions, isTrusted: boolean, hasBody: boolean): Headers {
   const headers = new Headers({ 'user-agent': USER_AGENT, accept: options.accept?.join(', ') ?? '*/*' })
   for (const [name, value] of Object.entries(options.headers ?? {})) {
     const isBodyHeader = name.toLowerCase() === 'content-type'
     if (!FORBIDDEN_HEADERS.has(name.toLowerCase()) && (hasBody || !isBodyHeader)) headers.set(name, value)
   }
-  if (options.authorization !== undefined && isFirstOrigin) headers.set('authorization', options.authorization)
+  if (options.authorization !== undefined && isTrusted) headers.set('authorization', options.authorization)
   return headers
 }
 
