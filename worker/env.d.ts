@@ -31,6 +31,25 @@ declare namespace Cloudflare {
     FDC_API_KEY?: string
     /** Where FoodData Central is, for a mirror of it. */
     FDC_URL?: string
+    /** Clients of services that people log in to on the service's pages; what has none is not offered. */
+    TODOIST_CLIENT_ID?: string
+    TODOIST_CLIENT_SECRET?: string
+    MICROSOFT_CLIENT_ID?: string
+    MICROSOFT_CLIENT_SECRET?: string
+    GOOGLE_CLIENT_ID?: string
+    GOOGLE_CLIENT_SECRET?: string
+    DROPBOX_CLIENT_ID?: string
+    DROPBOX_CLIENT_SECRET?: string
+    /** Where these services are, for mirrors and tests: their API, and the pages where people log in. */
+    TODOIST_URL?: string
+    TODOIST_LOGIN_URL?: string
+    MICROSOFT_URL?: string
+    MICROSOFT_LOGIN_URL?: string
+    GOOGLE_URL?: string
+    GOOGLE_LOGIN_URL?: string
+    GOOGLE_TOKEN_URL?: string
+    DROPBOX_URL?: string
+    DROPBOX_LOGIN_URL?: string
     /** Where open data is: the folder of `meta.json` and of a file for each version. */
     OPEN_DATA_URL?: string
     /** The public origin, as in `https://larder.example`; links in mails point there. */

@@ -26,6 +26,8 @@ export interface Knows {
   versions: boolean
   /** A repeated addition is known. */
   repeats: boolean
+  /** A first pull is surely all there is. */
+  whole: boolean
 }
 
 export const adding = (fields: Partial<ItemFields>, key: string) => ({

@@ -127,6 +127,8 @@ export interface ServiceAccount {
   onExchange(exchange: Exchange): void
   /** Keeps renewed tokens; called before they are used. */
   keepSecret(secret: string): Promise<void>
+  /** What is kept now, where another run may have renewed it since `secret` was read. */
+  latestSecret?: () => Promise<string | null>
 }
 
 export type ConnectService = (account: ServiceAccount, env: Env) => TodoService

@@ -20,7 +20,7 @@ export async function pushCaldav(dav: DavClient, list: URL, change: RemoteChange
 
 /** The name of the resource is made of the key, so that the same addition meets itself. */
 async function add(dav: DavClient, list: URL, { key, fields }: Change<'add'>): Promise<RemoteItem> {
-  const uid = await keyUuid(key)
+  const uid = await keyUuid(canonicalPath(list), key)
   const url = new URL(`${uid}.ics`, list)
   const text = newTodo(uid, fields, now())
   const answer = await dav.request('PUT', url, { body: text, headers: { ...CALENDAR, 'if-none-match': '*' } })
