@@ -24,10 +24,10 @@ export function accountOf(given: Partial<ServiceAccount>): TestAccount {
     secret: null,
     list: null,
     allow: undefined,
-    ...given,
     exchanges,
     kept,
     onExchange: (exchange) => void exchanges.push(exchange),
     keepSecret: async (secret) => void kept.push(secret),
+    ...given,
   }
 }

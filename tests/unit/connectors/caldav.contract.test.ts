@@ -13,7 +13,7 @@ for (const [name, quirks] of Object.entries(kinds)) {
   let running: ReturnType<typeof startCaldav> | undefined
   contractRules(
     name,
-    { versions: true, repeats: true, whole: true },
+    { versions: true, repeats: true, whole: true, aisles: true },
     async () => {
       const host = await (running ??= startCaldav(quirks))
       const world = await caldavWorld(host, '/dav/me/home/')

@@ -9,7 +9,7 @@ const radicale = () => (running ??= startRadicale(radicalePython ?? ''))
 if (radicalePython) {
   contractRules(
     'Radicale',
-    { versions: true, repeats: true, whole: true },
+    { versions: true, repeats: true, whole: true, aisles: true },
     async () => caldavWorld(await radicale()),
     async () => (await running)?.stop(),
   )

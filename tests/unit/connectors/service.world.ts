@@ -28,6 +28,8 @@ export interface Knows {
   repeats: boolean
   /** A first pull is surely all there is. */
   whole: boolean
+  /** It has a place for aisles. */
+  aisles: boolean
 }
 
 export const adding = (fields: Partial<ItemFields>, key: string) => ({

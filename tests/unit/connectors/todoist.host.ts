@@ -1,20 +1,8 @@
 import { json, startHost, type HostAnswer, type HostRequest } from './service.host.ts'
+import { failed, newItem, paged, type Args, type Failed, type Item } from './todoist.rows.ts'
 
 export const TODOIST_TOKEN = 'personal-token-0123456789'
 
-interface Item {
-  id: string
-  project_id: string
-  content: string
-  description: string
-  section_id: string | null
-  checked: boolean
-  is_deleted: boolean
-  priority: number
-  labels: string[]
-  due: { date: string; is_recurring: boolean } | null
-  changed: number
-}
 interface Named {
   id: string
   project_id: string
@@ -22,14 +10,14 @@ interface Named {
   is_deleted: boolean
   changed: number
 }
-type Args = Record<string, string>
 interface Command {
   type: string
   uuid: string
   temp_id?: string
   args: Args
 }
-type Failed = { error_tag: string; error_code: number; http_code: number; error: string; error_extra?: object }
+/** How tokens are given. */
+type Login = (request: HostRequest) => HostAnswer
 
 /** Todoist as its documentation has it. A command that is repeated is not done again, and its id is not told again. */
 export async function startTodoist(quirks: { maxSections?: number } = {}) {
@@ -37,11 +25,17 @@ export async function startTodoist(quirks: { maxSections?: number } = {}) {
   const sections = new Map<string, Named>()
   const projects = new Map<string, Named>()
   const done = new Map<string, 'ok' | Failed>()
-  const state = { tokens: new Set([TODOIST_TOKEN]), epoch: 1, failCommands: [] as Failed[] }
+  const state = {
+    tokens: new Set([TODOIST_TOKEN]),
+    epoch: 1,
+    failCommands: [] as Failed[],
+    login: null as Login | null,
+  }
   let serial = 0
   const next = () => `6X7r${(++serial).toString(36).padStart(12, '0')}`
 
   const respond = (request: HostRequest): HostAnswer => {
+    if (request.url.pathname === '/oauth/access_token' && state.login) return state.login(request)
     const token = request.headers.authorization?.replace('Bearer ', '') ?? ''
     if (!state.tokens.has(token)) return json({ error: 'Forbidden', error_tag: 'UNAUTHORIZED', http_code: 401 }, 401)
     const { pathname, searchParams: query } = request.url
@@ -167,32 +161,4 @@ export async function startTodoist(quirks: { maxSections?: number } = {}) {
     change: (id: string, fields: Partial<Item>) =>
       void Object.assign(items.get(id) ?? {}, { ...fields, changed: ++serial }),
   }
-}
-
-const newItem = (id: string, args: Args, changed: number): Item => ({
-  id,
-  project_id: args['project_id'] ?? '',
-  content: (args['content'] ?? '').trim(),
-  description: args['description'] ?? '',
-  section_id: args['section_id'] ?? null,
-  checked: false,
-  is_deleted: false,
-  priority: 1,
-  labels: [],
-  due: null,
-  changed,
-})
-
-export const failed = (error_tag: string, http_code: number, error_code: number, error_extra?: object): Failed => ({
-  error_tag,
-  error_code,
-  http_code,
-  error: error_tag,
-  ...(error_extra ? { error_extra } : {}),
-})
-
-/** Two rows a page, whatever is asked for. */
-function paged(rows: readonly object[], query: URLSearchParams, key = 'results'): HostAnswer {
-  const from = Number(query.get('cursor') ?? 0)
-  return json({ [key]: rows.slice(from, from + 2), next_cursor: from + 2 < rows.length ? String(from + 2) : null })
 }

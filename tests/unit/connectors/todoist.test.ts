@@ -6,7 +6,8 @@ import { contractRules } from './contract.rules.ts'
 import { difficultNames, difficultNotes } from './difficult.texts.ts'
 import { json } from './service.host.ts'
 import { faultIn, itemIn } from './service.world.ts'
-import { failed, startTodoist } from './todoist.host.ts'
+import { startTodoist } from './todoist.host.ts'
+import { failed } from './todoist.rows.ts'
 import { todoistWorld } from './todoist.world.ts'
 
 let host: Awaited<ReturnType<typeof startTodoist>>
@@ -21,7 +22,7 @@ afterAll(() => host.stop())
 
 contractRules(
   'Todoist',
-  { versions: false, repeats: true, whole: false },
+  { versions: false, repeats: true, whole: false, aisles: true },
   async () => todoistWorld(host),
   async () => {},
 )
