@@ -72,7 +72,7 @@ export default defineConfig({
           name: 'worker',
           include: ['tests/{api,laws,queues,kernel}/**/*.test.ts'],
           setupFiles: ['tests/setup.ts'],
-          globalSetup: ['tests/queues/picture.host.ts', 'tests/food-data.host.ts'],
+          globalSetup: ['tests/queues/picture.host.ts', 'tests/food-data.host.ts', 'tests/oauth.host.ts'],
           maxWorkers: 1,
         },
       },

@@ -34,6 +34,7 @@ import { exportLogs, importLogs, jobs } from '#worker/modules/jobs/index.ts'
 import { keywords } from '#worker/modules/keywords/index.ts'
 import { mealPlans, mealTypes } from '#worker/modules/meal-plans/index.ts'
 import { members } from '#worker/modules/members/index.ts'
+import { oauth } from '#worker/modules/oauth/index.ts'
 import { operator } from '#worker/modules/operator/index.ts'
 import { planning } from '#worker/modules/planning/index.ts'
 import { properties, propertyTypes } from '#worker/modules/properties/index.ts'
@@ -122,6 +123,7 @@ export const modules: readonly Module[] = [
   overview(domainModules),
   erasure([...domainModules, rowCopies]),
   { name: 'dead-letter', routes: deadLetterRoutes },
+  oauth(keptModules),
   operator,
 ]
 
