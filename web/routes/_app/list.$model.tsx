@@ -7,8 +7,7 @@ import { loadTranslations } from '#web/lib/i18n/translations.ts'
 export const Route = createFileRoute('/_app/list/$model')({
   // Read where the list is drawn: what is here comes with the first page.
   validateSearch: (search: Record<string, unknown>) => search,
-  // All words of the editor as well: one that waits for words while it is open loses the focus.
-  loader: () => Promise.all((['things', 'upkeep', 'pager'] as const).map((name) => loadTranslations(name))),
+  loader: () => Promise.all((['things', 'pager'] as const).map((name) => loadTranslations(name))),
   component: ListRoute,
 })
 

@@ -8,7 +8,7 @@ import { LazyErrorState } from '#web/components/ui/states/lazy-error-state.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { ApiError } from '#web/lib/api/api-error.ts'
 import { useDeviceSetting } from '#web/lib/device-settings.ts'
-import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { loadTranslations, useTranslations } from '#web/lib/i18n/translations.ts'
 import { lazyPart } from '#web/lib/lazy-part.ts'
 import { useRights } from '../may.ts'
 import { ModelContext, useMay } from '../model-context.ts'
@@ -24,7 +24,9 @@ import { useRows } from './use-rows.ts'
 import { useWalk } from './use-walk.ts'
 import { useSelection } from '#web/components/selection/use-selection.ts'
 
-const Editor = lazyPart(() => import('../editor/thing.sheet.tsx'), 'ThingSheet')
+/** With all words of the editor: one that waits for words while it is open loses the focus. */
+const loadEditor = async () => (await Promise.all([import('../editor/thing.sheet.tsx'), loadTranslations('upkeep')]))[0]
+const Editor = lazyPart(loadEditor, 'ThingSheet')
 const Doubles = lazyPart(() => import('../doubles/doubles.page.tsx'), 'DoublesPage')
 const Tree = lazyPart(() => import('../tree/thing-tree.tsx'), 'ThingTree')
 const NotYours = lazyPart(() => import('./not-yours.tsx'), 'NotYours')
