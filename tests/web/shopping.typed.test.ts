@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { searchRemembered, rememberFoods } from '#web/features/shopping/typing/food-memory.ts'
 import { createTypedParser } from '#web/features/shopping/typing/typed.read.ts'
-import { lastTyped, splitTyped } from '#web/features/shopping/typing/split-typed.ts'
+import { lastTyped } from '#web/features/shopping/typing/last-typed.ts'
+import { splitTyped } from '#worker/modules/imports/typed/split-typed.ts'
 import { item } from './shopping.things.ts'
 
 const units = [{ id: 3, name: 'l', plural: null, base: 'l' }]

@@ -1,7 +1,8 @@
-import { lineParser, type ParsedLine } from '#worker/modules/imports/lines/parse.ts'
+import { lineParser } from '#worker/modules/imports/lines/parse.ts'
+import { splitTyped } from '#worker/modules/imports/typed/split-typed.ts'
+import { typedAmount, typedName } from '#worker/modules/imports/typed/typed-line.ts'
 import type { ShoppingItem, ItemFood, ItemUnit } from '../shopping-list.ts'
 import { foodKey } from '../line/line.ts'
-import { splitTyped } from './split-typed.ts'
 
 export type TypedItem = Pick<ShoppingItem, 'food' | 'unit' | 'amount'>
 
@@ -21,27 +22,17 @@ export function createTypedParser({ units, foods }: Vocabulary): (text: string) 
   return (text) =>
     splitTyped(text).flatMap((part) => {
       const line = parse(part)
-      const name = nameOf(line)
+      const name = typedName(line)
       if (!name) return []
       return [
         {
-          amount: amountOf(line),
+          amount: typedAmount(line),
           unit:
             line.unit === null ? null : (unitOf(line.unit) ?? { id: null, name: line.unit, plural: null, base: null }),
           food: foodOf(name) ?? { id: null, name, plural: null, category: null },
         },
       ]
     })
-}
-
-/** The upper end of a range; one without an amount. */
-const amountOf = ({ amount, amount_max, no_amount }: ParsedLine) => (no_amount ? 1 : (amount_max ?? amount))
-
-/** Entries have no notes, so a note stays in the name. */
-function nameOf({ food, note, is_header, original_text }: ParsedLine): string {
-  if (is_header) return note
-  const name = food ?? original_text.trim()
-  return (note ? `${name} (${note})` : name).slice(0, 128)
 }
 
 type InflectableRow = { name: string; plural: string | null }

@@ -6,7 +6,7 @@ import type { ItemFood } from '../shopping-list.ts'
 import { useTypedParser } from './use-typed-parser.ts'
 import { useSuggestions } from './use-suggestions.ts'
 import type { TypedItem } from './typed.read.ts'
-import { lastTyped } from './split-typed.ts'
+import { lastTyped } from './last-typed.ts'
 
 const noItems: readonly TypedItem[] = []
 

@@ -4,7 +4,7 @@ import { foodMemory } from './food-memory.ts'
 import { useOwnerKey } from '#web/lib/api/use-owner-key.ts'
 import { offlineUnitsQuery } from '../offline.queries.ts'
 import type { TypedItem } from './typed.read.ts'
-import { splitTyped } from './split-typed.ts'
+import { splitTyped } from '#worker/modules/imports/typed/split-typed.ts'
 
 type TypedParser = (text: string) => TypedItem[]
 

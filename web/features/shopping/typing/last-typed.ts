@@ -1,10 +1,4 @@
-/** Splits at lines, semicolons and commas, except the comma in "1,5 l". */
-export const splitTyped = (text: string): string[] =>
-  text
-    .split(/[\n\r;]+|(?<!\d),|,(?!\d)/u)
-    .map((part) => part.trim())
-    .filter(Boolean)
-
+/** What is being typed, and all before it. */
 export function lastTyped(text: string): { before: string; last: string } {
   const parts = text.split(/([\n\r;]|(?<!\d),|,(?!\d))/u)
   const last = parts.at(-1) ?? ''
