@@ -7,8 +7,8 @@ import { FEED_SCOPE } from '#worker/auth/token/feed-token.ts'
 
 const BEARER = /^bearer\s+(\S+)\s*$/i
 
-/** Log-in calls, which need no identity. */
-const PUBLIC_PATHS = /^\/(api\/auth\/|api-token-auth)/
+/** Log-in calls, which need no identity, and addresses of hooks, which are one themselves. */
+const PUBLIC_PATHS = /^\/(api\/auth\/|api\/hook\/|api-token-auth)/
 
 /** Accepting an invitation must not create a space for a person about to join one. */
 const SPACELESS_PATHS = /^\/api\/invite\//

@@ -6,6 +6,9 @@ export const uuid = (): string => crypto.randomUUID()
 /** Twelve bytes, for one sealed text. */
 export const nonce = () => crypto.getRandomValues(new Uint8Array(12))
 
+/** For keys and addresses that nobody may guess. */
+export const secretBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length))
+
 /** 72 random bits in base64url: unique among the commands of a space. */
 export const shortId = (): string =>
   btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(9))))

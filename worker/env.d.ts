@@ -10,6 +10,7 @@ declare namespace Cloudflare {
     LIMIT_AUTH: RateLimit
     LIMIT_TOKEN: RateLimit
     LIMIT_IMPORT: RateLimit
+    LIMIT_HOOK: RateLimit
     IMAGES: ImagesBinding
     /** Only in a local run: mails are kept, limits are high, loopback may be fetched. */
     LOCAL?: string

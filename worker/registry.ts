@@ -29,6 +29,7 @@ import { historyRoutes } from '#worker/modules/history/history.routes.ts'
 import { undoJob } from '#worker/modules/history/undo-job/undo-job.ts'
 import { undoRoutes } from '#worker/modules/history/undo.routes.ts'
 import { imports } from '#worker/modules/imports/index.ts'
+import { inboundHooks } from '#worker/modules/inbound-hooks/index.ts'
 import { inventory } from '#worker/modules/inventory/index.ts'
 import { exportLogs, importLogs, jobs } from '#worker/modules/jobs/index.ts'
 import { keywords } from '#worker/modules/keywords/index.ts'
@@ -54,9 +55,10 @@ import { supermarketCategories, supermarketRelations, supermarkets } from '#work
 import { trash } from '#worker/modules/trash/index.ts'
 import { purgeJob } from '#worker/modules/trash/purge-job.ts'
 import { units } from '#worker/modules/units/index.ts'
+import { webhooks } from '#worker/modules/webhooks/index.ts'
 
-/** In the order of projection: a module comes before those that it refers to. */
-const keptModules: Module[] = [
+/** In the order of projection: a module comes before those that it refers to. Webhooks tell of all of them. */
+const toldModules: readonly Module[] = [
   doubles,
   cooking,
   shoppingModule,
@@ -98,11 +100,14 @@ const keptModules: Module[] = [
   exports,
   automations,
   connectors,
+  inboundHooks,
   aiLogs,
   aiProviders,
   searching,
   files,
 ]
+
+const keptModules: readonly Module[] = [...toldModules, webhooks(toldModules)]
 
 const archiving = archives(keptModules, () => modules)
 const domainModules: readonly Module[] = [

@@ -115,6 +115,14 @@ export const samples: Record<string, (made: Made) => Sample> = {
     draft: { type: 'FOOD_REPLACE', name: 'No brands', param_1: '.*', param_2: '^acme ', param_3: '' },
     patch: { disabled: true },
   }),
+  webhook: () => ({
+    draft: { name: 'Bell', url: 'https://bell.example.org/hook', events: ['recipe.*', 'shopping.added'] },
+    patch: { events: ['meal-plan.planned'] },
+  }),
+  'inbound-hook': (made) => ({
+    draft: { name: 'Kitchen speaker', purpose: 'shopping', shopping_list: { id: made['shopping-list'] } },
+    patch: { enabled: false },
+  }),
   'connector-config': () => ({
     draft: { name: 'Home', url: 'https://ha.example.org/api/', token: 'a token', todo_entity: 'todo.shopping' },
     patch: { enabled: false },

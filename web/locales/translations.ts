@@ -16,6 +16,7 @@ import type finding from './en/finding.json'
 import type help from './en/help.json'
 import type history from './en/history.json'
 import type home from './en/home.json'
+import type hooks from './en/hooks.json'
 import type household from './en/household.json'
 import type imports from './en/import.json'
 import type kinds from './en/kinds.json'
@@ -74,6 +75,8 @@ export interface Translations {
   help: typeof help
   history: typeof history
   home: typeof home
+  /** What other servers are told, and what they may do here. */
+  hooks: typeof hooks
   household: typeof household
   import: typeof imports
   /** What kinds of things are called. */

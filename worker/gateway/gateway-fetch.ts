@@ -1,5 +1,5 @@
 import { allowedHosts, requireAllowedUrl } from './require-allowed-url.ts'
-import { readCapped } from './body.read.ts'
+import { readBeginning, readCapped } from './body.read.ts'
 import { decodeText } from './decode-text.ts'
 import { GatewayRefusal } from './gateway-refusal.ts'
 export type GatewayOptions = {
@@ -15,6 +15,8 @@ export type GatewayOptions = {
   trusts?: (url: URL) => boolean
   /** Counted after decompression. */
   maxBytes?: number
+  /** Reads but the beginning of a longer answer, and does not refuse it. */
+  cutsLonger?: boolean
   /** For the whole exchange, redirects and body included. */
   timeoutMs?: number
   maxRedirects?: number
@@ -51,7 +53,7 @@ export async function gatewayFetch(address: string, options: GatewayOptions = {}
       await response.body?.cancel()
       throw new GatewayRefusal('content_type')
     }
-    const bytes = await readCapped(response, limits.maxBytes)
+    const bytes = await (options.cutsLonger ? readBeginning : readCapped)(response, limits.maxBytes)
     const text = () => decodeText(bytes, response.headers.get('content-type'))
     return { url: url.href, status: response.status, ok: response.ok, headers: response.headers, type, bytes, text }
   } catch (error) {

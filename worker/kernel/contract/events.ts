@@ -29,6 +29,7 @@ export interface Event {
 export interface Actor {
   user: number | null
   token?: number
+  hook?: number
   client?: string
   system?: string
   command?: string

@@ -45,6 +45,8 @@ export interface Identity {
   tokenExpiresAt?: string
   /** Without the defaults, which the contract of the preference fills in. */
   preference: Record<string, unknown>
+  /** The inbound hook through which this comes, whose maker the person is. */
+  hook?: number
   /** The ids that a visitor of an embed may see, as a subselect. */
   onlyRecipeIds?: SQL
 }
@@ -93,6 +95,7 @@ export const actorOf = ({ identity, headers }: Context): Actor => {
   return {
     user: identity?.user.id ?? null,
     ...(identity?.token ? { token: identity.token } : {}),
+    ...(identity?.hook ? { hook: identity.hook } : {}),
     ...(client ? { client } : {}),
   }
 }

@@ -65,6 +65,10 @@ export async function readSecret(db: Database, env: Env, location: SecretLocatio
   return rows[0] ? unseal(env, location, rows[0].sealed) : null
 }
 
+/** The statement that keeps a secret which the server made itself. */
+export const keepSecret = async (env: Env, location: SecretLocation, text: string, at: string): Promise<Statement> =>
+  upsertSecret(location, await seal(env, location, text, nonce()), at)
+
 const upsertSecret = ({ space, resource, id, field }: SecretLocation, sealed: string, at: string): Statement =>
   sql`INSERT OR REPLACE INTO secret (space_id, resource, id, field, sealed, at)
     VALUES (${space}, ${resource}, ${id}, ${field}, ${sealed}, ${at})`

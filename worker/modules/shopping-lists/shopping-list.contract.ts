@@ -17,7 +17,7 @@ export const shoppingList = resource({
   roles: { read: 'user', write: 'user' },
 })
 
-const shoppingListRef = () =>
+export const shoppingListRef = () =>
   ref(z.object({ name: text(32), description: blankableText().default(''), color: blankableText(7).nullish() }))
 
 /** Lists by id, or by a name that finds or creates one. Null or nothing leaves the lists unchanged. */
