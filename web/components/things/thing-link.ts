@@ -19,6 +19,8 @@ const listed = new Set([
   'storage',
   'sync',
   'connector-config',
+  'webhook',
+  'inbound-hook',
 ])
 
 /** Where a thing is looked at; null for things without a page. */

@@ -39,6 +39,7 @@ export type FieldKind =
   | 'people'
   | 'file'
   | 'stars'
+  | 'events'
 
 export interface FormField<Field extends string = string> {
   field: Field
@@ -105,6 +106,8 @@ export interface Model {
   unsearched?: true
   /** Answers all rows at once, without pages. */
   whole?: true
+  /** A new one stays open once it is saved, as more has to be done with it. */
+  staysOpen?: true
 }
 
 type FieldOf<R extends ResourceEndpoint> = Extract<keyof RowOf<R>, string>

@@ -31,10 +31,12 @@ import { spaceModel } from './models/people/space.model.ts'
 import { aiLogModel } from './models/outside/ai-log.model.ts'
 import { aiProviderModel } from './models/outside/ai-provider.model.ts'
 import { connectorConfigModel } from './models/outside/connector-config.model.ts'
+import { inboundHookModel } from './models/outside/inbound-hook.model.ts'
 import { recipeImportModel } from './models/outside/recipe-import.model.ts'
 import { storageModel } from './models/outside/storage.model.ts'
 import { syncLogModel } from './models/outside/sync-log.model.ts'
 import { syncModel } from './models/outside/sync.model.ts'
+import { webhookModel } from './models/outside/webhook.model.ts'
 import { openDataVersionModel } from './models/open-data/version.model.ts'
 import { openDataCategoryModel } from './models/open-data/category.model.ts'
 import { openDataConversionModel } from './models/open-data/conversion.model.ts'
@@ -83,6 +85,8 @@ export const models: readonly Model[] = [
   aiLogModel,
   aiProviderModel,
   connectorConfigModel,
+  webhookModel,
+  inboundHookModel,
   recipeImportModel,
   storageModel,
   syncLogModel,

@@ -5,13 +5,15 @@ import type { Model, Values } from '../model.ts'
 export interface FieldAround {
   values: Values
   onValueChange: (field: string, value: unknown) => void
-  /** The field itself. */
+  error: readonly string[] | undefined
+  /** The field itself, as it would be drawn alone. */
   children: ReactNode
 }
 
 /** By name of the kind and of the field. */
 const around = new Map<string, ComponentType<FieldAround>>([
   ['InventoryEntry frozen_on', lazyPart(() => import('../stock/frozen-field.tsx'), 'FrozenField')],
+  ['Webhook events', lazyPart(() => import('../hooks/events-field.tsx'), 'EventsField')],
 ])
 
 /** What a field is drawn in that a kind has more to say of, loaded when it is drawn. */

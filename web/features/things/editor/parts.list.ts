@@ -28,6 +28,8 @@ const below = new Map<string, readonly Part[]>([
   ['Unit', [spellings]],
   ['Keyword', [spellings]],
   ['Ingredient', [lazyPart(() => import('../facts/facts.section.tsx'), 'FactsSection')]],
+  ['Webhook', [lazyPart(() => import('../hooks/webhook.section.tsx'), 'WebhookSection')]],
+  ['InboundHook', [lazyPart(() => import('../hooks/address.section.tsx'), 'AddressSection')]],
   ['Automation', [lazyPart(() => import('../automations/try.section.tsx'), 'TrySection')]],
   ['CustomFilter', [lazyPart(() => import('../filters/filter.section.tsx'), 'FilterSection')]],
   ['SocialEmbed', [lazyPart(() => import('../embeds/embed.section.tsx'), 'EmbedSection')]],

@@ -23,6 +23,7 @@ export function valueOf({ kind = 'line', required, options, isOn }: FormField, v
   if (kind === 'flag') return value === undefined ? isOn === true : value === true
   if (kind === 'thing') return isThing(value) ? namedOf(value) : null
   if (kind === 'things' || kind === 'people') return Array.isArray(value) ? value.filter(isThing).map(namedOf) : []
+  if (kind === 'events') return Array.isArray(value) ? value : []
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 

@@ -25,7 +25,7 @@ const maxFileName = 128
 interface ThingFormProps {
   /** Undefined for a new one. */
   row: ThingRow | undefined
-  onSaved: () => void
+  onSaved: (saved: ThingRow) => void
 }
 
 export function ThingForm({ row, onSaved }: ThingFormProps) {
@@ -60,7 +60,7 @@ export function ThingForm({ row, onSaved }: ThingFormProps) {
         // What is saved can be taken back, also where its spellings could not follow.
         offerUndoOfAll(answers, row ? common('undo.changed', { name }) : t('made', { name }))
       }
-      onSaved()
+      onSaved(answer.data)
       await refreshThings()
     },
   })
@@ -86,7 +86,7 @@ export function ThingForm({ row, onSaved }: ThingFormProps) {
     if (Around)
       return (
         <Suspense key={field.field}>
-          <Around values={form.values} onValueChange={form.set}>
+          <Around values={form.values} error={form.errors[field.field]} onValueChange={form.set}>
             {one}
           </Around>
         </Suspense>

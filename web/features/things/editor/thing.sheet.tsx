@@ -47,9 +47,13 @@ export function ThingSheet({ id, ask, walk }: ThingSheetProps) {
   useEffect(() => {
     openId.current = id
   })
-  // Whoever walked on while it was being saved has another open by now.
-  const closeSaved = () => (openId.current === id ? close() : undefined)
   const isNew = id === 'new'
+  // Whoever walked on while it was being saved has another open by now.
+  const closeSaved = (saved: ThingRow) => {
+    if (openId.current !== id) return
+    if (isNew && model.staysOpen) change({ edit: saved.id })
+    else close()
+  }
   const above = partsAbove(model)
   const { data: row, error, refetch } = useQuery({ ...thingQuery(model, isNew ? 0 : id), enabled: !isNew })
   const hideQuestion = () => change({ ask: undefined })
