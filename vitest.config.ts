@@ -1,7 +1,10 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { folderService } from './scripts/local/folder-service.ts'
 
 // The assets binding wants its folder to exist, built or not.
 mkdirSync('dist/web', { recursive: true })
@@ -58,6 +61,7 @@ export default defineConfig({
                 LANDED_DIRECTORY_STATES: await readD1Migrations('tests/upgrade/directory'),
                 LANDED_SPACE_STATES: await readD1Migrations('tests/upgrade/space'),
               },
+              serviceBindings: { FOLDER: folderService(mkdtempSync(join(tmpdir(), 'larder-folder-'))) },
               d1Databases: { LANDED_DIRECTORY: 'landed-directory', LANDED_SPACES: 'landed-spaces' },
               ratelimits: {
                 LIMIT_AUTH: unlimited('1001'),
@@ -71,13 +75,14 @@ export default defineConfig({
         test: {
           ...quick,
           name: 'worker',
-          include: ['tests/{api,laws,queues,kernel}/**/*.test.ts'],
+          include: ['tests/{api,laws,queues,kernel,storages}/**/*.test.ts'],
           setupFiles: ['tests/setup.ts'],
           globalSetup: [
             'tests/queues/picture.host.ts',
             'tests/queues/webhook.receiver.ts',
             'tests/food-data.host.ts',
             'tests/oauth.host.ts',
+            'tests/storages/storage.host.ts',
           ],
           maxWorkers: 1,
         },

@@ -1,5 +1,6 @@
 import { now } from '#worker/clock.ts'
 import { JOB_REACTOR } from '#worker/kernel/jobs/job.reactor.ts'
+import { setCallRunner } from '#worker/kernel/jobs/run-within-call.ts'
 import { Database } from '#worker/kernel/sql/database.ts'
 import type { FollowerMessage } from '#worker/kernel/follow/follower-kind.ts'
 import type { QueueMessage, ReactorMessage } from '#worker/kernel/log/outbox.ts'
@@ -22,6 +23,8 @@ const retryDelay = (error: unknown, attempts: number) =>
 const MAX_DELAY = 43_200
 
 const TIME_BUDGET_MS = 20_000
+
+setCallRunner(runFollowing)
 
 export const consume = (batch: MessageBatch<QueueMessage>, env: Env): Promise<void> =>
   consumeWithin(TIME_BUDGET_MS, batch, env)

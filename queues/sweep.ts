@@ -10,6 +10,7 @@ import { eraseDue } from '#worker/modules/erasure/erase-due.ts'
 import { expireExports } from '#worker/modules/exports/job/expire-exports.ts'
 import { expireBookmarkletPages } from '#worker/modules/imports/bookmarklet-page.ts'
 import { expireUploads } from '#worker/modules/imports/upload/expire-uploads.ts'
+import { checkDue } from '#worker/modules/storages/check/check-due.ts'
 import { expireTrash } from '#worker/modules/trash/expire-trash.ts'
 import { modules, reactors } from '#worker/registry.ts'
 
@@ -18,7 +19,8 @@ const minusMilliseconds = (at: string, ms: number) => new Date(Date.parse(at) - 
 
 /**
  * Sends lost queue messages again, deletes what is due (old command ids, trash, forgotten uploads, pages that were read, old exports,
- * restores that were given up, spaces and people), and asks for archives that are, all as of `at`. Returns the number of messages.
+ * restores that were given up, spaces and people), and asks for archives that are and for folders
+ * of storages to be looked through, all as of `at`. Returns the number of messages.
  */
 export async function sweep(env: Env, at: string): Promise<number> {
   const window = {
@@ -46,6 +48,7 @@ export async function sweep(env: Env, at: string): Promise<number> {
       await expireBookmarkletPages(db, at)
       await expireExports(env, db, at)
       await archiveDue(env, db, new Database('DIRECTORY', env.DIRECTORY), at)
+      await checkDue(env, db, new Database('DIRECTORY', env.DIRECTORY), at)
       await wipeGivenUp(modules, env, db, at)
     }
     sent += messages.length

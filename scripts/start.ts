@@ -6,7 +6,7 @@ import { startServer } from './local/start-server.ts'
 import { stopOnSignal } from './local/stop-on-signal.ts'
 import { welcomeMessage } from './local/welcome-message.ts'
 
-const { PORT, HOST: host = 'localhost', DATA: folder = '.larder', DEMO } = process.env
+const { PORT, HOST: host = 'localhost', DATA: folder = '.larder', DEMO, STORAGE_ROOT: storageRoot } = process.env
 const port = Number(PORT ?? 8787)
 const isOwn = DEMO === 'off'
 const code = operatorCode()
@@ -18,6 +18,7 @@ const start = async () =>
     port,
     host,
     dataFolder: folder,
+    storageRoot,
     ...(isOwn ? selfHostedOptions(process.env, port, code) : { variables: operatorVariables(process.env) }),
     onLog: (level, message) => {
       if (level === 'error' || level === 'warn') console.error(message)

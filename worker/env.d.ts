@@ -20,6 +20,10 @@ declare namespace Cloudflare {
     OWNER_CODE?: string
     /** Sends what is posted to it by SMTP; only beside `npm start`. */
     MAILER?: Fetcher
+    /** Files below a folder of the machine; only beside `npm start` with STORAGE_ROOT. */
+    FOLDER?: Fetcher
+    /** Where Dropbox is, for what stands in for it. */
+    DROPBOX_URL?: string
     /** Origins that are not public and that the gateway may reach, separated by spaces. */
     FETCH_ALLOW?: string
     /** Seals sessions, and secrets where there is no SEAL_SECRET. */

@@ -50,7 +50,7 @@ import { shareLinks } from '#worker/modules/share-links/index.ts'
 import { namedLists } from '#worker/modules/shopping-lists/index.ts'
 import { signup } from '#worker/modules/signup/index.ts'
 import { spaces } from '#worker/modules/spaces/index.ts'
-import { recipeImports, storages, syncLogs, syncs } from '#worker/modules/storages/index.ts'
+import { externalFiles, recipeImports, storages, syncLogs, syncs } from '#worker/modules/storages/index.ts'
 import { supermarketCategories, supermarketRelations, supermarkets } from '#worker/modules/supermarkets/index.ts'
 import { trash } from '#worker/modules/trash/index.ts'
 import { purgeJob } from '#worker/modules/trash/purge-job.ts'
@@ -72,6 +72,7 @@ const toldModules: readonly Module[] = [
   importLogs,
   exportLogs,
   recipeImports,
+  externalFiles,
   syncLogs,
   syncs,
   storages,

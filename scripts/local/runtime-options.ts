@@ -13,6 +13,7 @@ type RuntimeSettings = {
   inspectorPort?: number | undefined
   persist: string | undefined
   limited: boolean
+  folder?: ((request: Request) => Promise<Response>) | undefined
   mailer: ((request: Request) => Promise<Response>) | undefined
   /** Secrets and optional variables of a deployment. */
   variables: Record<string, string>
@@ -20,7 +21,8 @@ type RuntimeSettings = {
 }
 
 export function runtimeOptions(settings: RuntimeSettings): MiniflareOptions {
-  const { config, script, egress, host, port, inspectorPort, persist, limited, mailer, variables, logged } = settings
+  const { config, script, egress, host, port, inspectorPort, persist, limited, folder, mailer, variables, logged } =
+    settings
   const limits = config.ratelimits.map(({ name, ...limit }) => [
     name,
     limited ? limit : { ...limit, simple: unlimited },
@@ -44,7 +46,9 @@ export function runtimeOptions(settings: RuntimeSettings): MiniflareOptions {
         bindings: { ...config.vars, ...variables },
         ratelimits: Object.fromEntries(limits),
         outboundService: 'egress',
-        ...(mailer && { serviceBindings: { MAILER: mailer } }),
+        ...((mailer ?? folder) && {
+          serviceBindings: { ...(mailer && { MAILER: mailer }), ...(folder && { FOLDER: folder }) },
+        }),
       },
       {
         name: 'egress',

@@ -4,6 +4,7 @@ import { readConfig } from './config.read.ts'
 import { chooseHost } from './choose-host.ts'
 import { startCron } from './start-cron.ts'
 import { migrateDatabase } from './migrate-database.ts'
+import { folderService } from './folder-service.ts'
 import { mailRelay } from './mail-relay.ts'
 import { runOnce } from './run-once.ts'
 import { killRuntimesOnExit } from './kill-runtimes-on-exit.ts'
@@ -32,6 +33,8 @@ export type ServerOptions = {
   variables?: Record<string, string>
   rateLimited?: boolean
   smtp?: string | undefined
+  /** A folder of the machine that the operator may use as a storage. */
+  storageRoot?: string | undefined
   /** Runs after the migrations, before the first answer. A throw stops the start. */
   checkDirectory?: (directory: Directory) => Promise<void>
   onLog?: (level: string, message: string) => void
@@ -58,7 +61,7 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
     onLog = printLog,
     variables,
   } = options
-  const { rateLimited = false, smtp, checkDirectory, entry, inspectorPort } = options
+  const { rateLimited = false, smtp, storageRoot, checkDirectory, entry, inspectorPort } = options
   const config = readConfig()
   mkdirSync('dist/web', { recursive: true })
   const [address, script, egress] = await Promise.all([
@@ -75,6 +78,7 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
     persist: dataFolder,
     logged: onLog,
     limited: rateLimited,
+    folder: storageRoot ? folderService(storageRoot) : undefined,
     mailer: smtp === undefined ? undefined : mailRelay(smtp),
     variables: {
       LOCAL: '1',

@@ -5,8 +5,9 @@ import { GatewayRefusal } from './gateway-refusal.ts'
 export type GatewayOptions = {
   /** Accepted media types, such as `text/html` or `image/*`; any when absent. Only checked on success. */
   accept?: readonly string[]
-  method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'PROPFIND' | 'REPORT' | 'MKCOL'
-  body?: string | Uint8Array<ArrayBuffer>
+  method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'PROPFIND' | 'REPORT' | 'MKCOL' | 'MOVE'
+  /** A stream goes out once: where its address redirects, the request is refused. */
+  body?: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>
   /** Cookies and credentials among them are dropped. */
   headers?: Readonly<Record<string, string>>
   /** The Authorization header, sent to the origin of the first address only, never across a redirect. */
@@ -68,7 +69,7 @@ export async function gatewayFetch(address: string, options: GatewayOptions = {}
 const definedLimits = ({ maxBytes, timeoutMs, maxRedirects }: GatewayOptions) =>
   Object.fromEntries(Object.entries({ maxBytes, timeoutMs, maxRedirects }).filter(([, value]) => value !== undefined))
 
-async function fetchFollowingRedirects(
+export async function fetchFollowingRedirects(
   address: string,
   options: GatewayOptions,
   maxRedirects: number,
@@ -92,7 +93,7 @@ async function fetchFollowingRedirects(
     const location = REDIRECT_STATUSES.has(response.status) ? response.headers.get('location') : null
     if (location === null) return { response, url }
     await response.body?.cancel()
-    if (hop >= maxRedirects) throw new GatewayRefusal('too_many_redirects')
+    if (hop >= maxRedirects || body instanceof ReadableStream) throw new GatewayRefusal('too_many_redirects')
     url = requireAllowedUrl(location, url, allowed)
     if (response.status === 303 || (response.status < 303 && method === 'POST')) {
       method = method === 'HEAD' ? 'HEAD' : 'GET'
@@ -124,7 +125,7 @@ function requestHeaders(options: GatewayOptions, isTrusted: boolean, hasBody: bo
   return headers
 }
 
-const mediaType = (header: string | null): string => (header ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
+export const mediaType = (header: string | null): string => (header ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
 
 /** `image/*` accepts every image, `*\/*` anything, even without a type. */
 const isAccepted = (type: string, accept: readonly string[]): boolean =>

@@ -31,12 +31,15 @@ interface RecipeRow extends Omit<
   image_failure: ImageFailure | null
 }
 
+/** Null for a recipe `r` without a file in a storage. */
+const fileMissing = sql`(SELECT x.missing FROM external_file x WHERE x.space_id = r.space_id AND x.recipe = r.id)`
+
 export function detailQueries(context: Context, id: number) {
   const { space } = membershipOf(context)
   return {
     whole: query<RecipeRow>(
       sql`SELECT ${recipeFacts(context)}, r.version, ${visibleRecipe(context, sql`r.id`)} AS visible,
-          r.source_url, ${failureFor(context)} AS image_failure, r.show_ingredient_overview, r.nutrition, r.file_path, r.diameter, r.diameter_text,
+          r.source_url, ${failureFor(context)} AS image_failure, ${fileMissing} AS file_missing, r.show_ingredient_overview, r.nutrition, r.file_path, r.diameter, r.diameter_text,
           ${propertiesJson('recipe', sql`r.space_id`, sql`r.id`)} AS properties,
           (SELECT json_group_array(json(${memberJson(sql`s.space_id`, sql`s.user_id`)})) FROM recipe_shared s
             JOIN member m ON m.space_id = s.space_id AND m.user_id = s.user_id AND NOT m.gone
@@ -44,7 +47,7 @@ export function detailQueries(context: Context, id: number) {
         FROM recipe r WHERE r.space_id = ${space} AND r.id = ${id} AND r.deleted_with IS NULL`,
       {
         json: ['created_by', 'image_failure', 'nutrition', 'properties', 'shared'],
-        bool: ['internal', 'private', 'show_ingredient_overview', 'visible'],
+        bool: ['internal', 'private', 'show_ingredient_overview', 'visible', 'file_missing'],
       },
     ),
     keywords: selectRows(

@@ -98,6 +98,9 @@ const fullRecipe = resource({
   reads: z.object({
     description: z.string().nullable(),
     image: z.string().nullable(),
+    file_missing: z.boolean().nullish().meta({
+      description: 'Whether its file is no longer in the storage; null where it has no file in one.',
+    }),
     image_failure: imageFailure.nullish().meta({
       description: 'Why the picture that was last asked for did not come, for whoever may change the recipe; ours.',
     }),

@@ -6,7 +6,7 @@ import type { recipeImportTable } from './storage.table.ts'
 
 export type WaitingFile = Pick<
   typeof recipeImportTable.$inferSelect,
-  'id' | 'name' | 'storage' | 'file_path' | 'file_uid' | 'version'
+  'id' | 'name' | 'storage' | 'file_path' | 'file_uid' | 'file_etag' | 'file_size' | 'version'
 >
 
 interface Failure {
@@ -44,7 +44,7 @@ export function importFiles(
 }
 
 function appendsFor(
-  { id, name, storage, file_path, file_uid }: WaitingFile,
+  { id, name, storage, file_path, file_uid, file_etag, file_size }: WaitingFile,
   recipe: number,
   by: number,
   version: number,
@@ -59,7 +59,9 @@ function appendsFor(
     {
       stream: `recipe-import:${id}`,
       expected: version,
-      events: [{ type: 'recipe-import.imported', data: { id, recipe, storage, file_path, file_uid } }],
+      events: [
+        { type: 'recipe-import.imported', data: { id, recipe, storage, file_path, file_uid, file_etag, file_size } },
+      ],
     },
   ]
 }

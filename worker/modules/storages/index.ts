@@ -2,41 +2,42 @@ import { sql } from 'drizzle-orm'
 import { hasLevel, type Context } from '#worker/kernel/log/context.ts'
 import type { Module } from '#worker/kernel/resource/module.ts'
 import { resourceModule } from '#worker/kernel/resource/resource-module.ts'
-import { externalFileRoutes } from './external-file.routes.ts'
+import { visibleRecipe } from '#worker/access/recipe.access.ts'
+import { checkJob } from './check/check-job.ts'
+import { deleteFileReactor } from './external/delete-file.reactor.ts'
+import { externalFileEvents } from './external/external-file.events.ts'
+import { externalFileProjection } from './external/external-file.projection.ts'
+import { externalFileRoutes } from './external/external-file.routes.ts'
+import { recipeImportEvents } from './recipe-import.events.ts'
+import { recipeImportProjection } from './recipe-import.projection.ts'
 import { recipeImportRoutes } from './recipe-import.routes.ts'
 import { undoImport } from './recipe-import.undo.ts'
 import { storageResource } from './storage.resource.ts'
-import { externalFileTable, recipeImportTable } from './storage.table.ts'
+import { storageRoutes } from './storage.routes.ts'
+import { externalFileTable } from './storage.table.ts'
+import { syncEvents } from './sync.events.ts'
+import { syncProjection } from './sync.projection.ts'
 import { recipeImportResource, syncLogResource, syncResource } from './sync.resource.ts'
-import { projection } from '#worker/kernel/log/projection.ts'
-import { insertRows, updateRow } from '#worker/kernel/sql/bulk-write.ts'
-import * as z from 'zod'
-import { defineEvents, type EventOf } from '#worker/kernel/contract/events.ts'
-
-const recipeImportEvents = defineEvents('recipe-import', {
-  imported: z.object({
-    id: z.int(),
-    recipe: z.int(),
-    storage: z.int(),
-    file_path: z.string(),
-    file_uid: z.string(),
-  }),
-})
-
-const recipeImportProjection = projection<RecipeImportEvent>({
-  'recipe-import.imported': ({ space, stream, version, at, data: { id, ...file } }) => [
-    insertRows(externalFileTable, [{ space_id: space, ...file }], { by: 'recipe' }),
-    updateRow(recipeImportTable, { space, id }, { deleted_with: stream, version, updated_at: at }),
-  ],
-})
+import { syncRoutes } from './sync.routes.ts'
 
 const adminsOnly = (context: Context) => (hasLevel(context, 'admin') ? sql`1` : sql`0`)
 
-export const storages = resourceModule(storageResource, { routes: externalFileRoutes })
+/** What follows from files that others moved or deleted is not taken back: the next check would find the same. */
+const namesOf = ({ name, shapes }: { name: string; shapes: object }) =>
+  Object.keys(shapes).map((verb) => `${name}.${verb}`)
 
-export const syncs = resourceModule(syncResource, { feedFilters: { sync: adminsOnly } })
+export const storages = resourceModule(storageResource, { routes: storageRoutes })
 
-export const syncLogs: Module = { name: 'sync-log', resources: [syncLogResource] }
+export const syncs = resourceModule(syncResource, {
+  events: [syncEvents],
+  projections: [syncProjection],
+  jobs: [checkJob],
+  routes: syncRoutes,
+  derivedEvents: namesOf(syncEvents),
+  feedFilters: { sync: adminsOnly },
+})
+
+export const syncLogs: Module = { name: 'sync-log', resources: [syncLogResource], tables: [syncLogResource.table] }
 
 export const recipeImports = resourceModule(recipeImportResource, {
   events: [recipeImportEvents],
@@ -44,7 +45,17 @@ export const recipeImports = resourceModule(recipeImportResource, {
   projections: [recipeImportProjection],
   routes: recipeImportRoutes,
   undo: { 'recipe-import.imported': undoImport },
+  derivedEvents: ['recipe-import.read', 'recipe-import.gone'],
   feedFilters: { 'recipe-import': adminsOnly },
 })
 
-type RecipeImportEvent = EventOf<typeof recipeImportEvents>
+/** The file that a recipe has in a storage: whoever may see the recipe may see what happens to it. */
+export const externalFiles: Module = {
+  name: 'external-file',
+  events: [externalFileEvents],
+  projections: [externalFileProjection],
+  reactors: [deleteFileReactor],
+  routes: externalFileRoutes,
+  derivedEvents: namesOf(externalFileEvents),
+  feedFilters: { 'external-file': (context) => visibleRecipe(context, sql`CAST(substr(e.stream, 15) AS INTEGER)`) },
+}

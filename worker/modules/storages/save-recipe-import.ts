@@ -17,7 +17,7 @@ import type { Recipe } from '#worker/modules/recipes/recipe.contract.ts'
 /** Larger commits take too long. */
 const MAX_IMPORTS = 500
 
-const waitingIn = (space: number): SQL => sql`FROM recipe_import w
+export const waitingIn = (space: number): SQL => sql`FROM recipe_import w
   JOIN storage s ON s.space_id = w.space_id AND s.id = w.storage AND s.deleted_with IS NULL
   WHERE w.space_id = ${space} AND w.deleted_with IS NULL`
 
@@ -75,5 +75,6 @@ export function importAll(context: Context): Promise<Answer<z.output<typeof impo
   })
 }
 
-const waitingFiles = (tail: SQL) =>
-  query<WaitingFile>(sql`SELECT w.id, w.name, w.storage, w.file_path, w.file_uid, w.version ${tail}`)
+export const waitingFiles = (tail: SQL) =>
+  query<WaitingFile>(sql`SELECT w.id, w.name, w.storage, w.file_path, w.file_uid, w.file_etag, w.file_size,
+    w.version ${tail}`)

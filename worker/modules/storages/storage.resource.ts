@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { addressFault } from '#worker/gateway/address-fault.ts'
-import { personOf } from '#worker/kernel/log/context.ts'
+import { personOf, type Context } from '#worker/kernel/log/context.ts'
 import type { FieldErrors } from '#worker/kernel/contract/errors.ts'
 import type { Row } from '#worker/kernel/sql/query.ts'
 import { defineResource } from '#worker/kernel/resource/define-resource.ts'
@@ -11,9 +11,9 @@ import { storageTable } from './storage.table.ts'
 
 export const storageResource = defineResource(storage, storageTable, {
   onCreate: (context) => ({ created_by: personOf(context).id }),
-  validate: (given, _whole, { env }) => {
-    const fault = addressFault(given['url'], env.FETCH_ALLOW)
-    return { ...(fault ? { url: [fault] } : {}), ...faultsOfPath(given, 'path') }
+  validate: (given, whole, context) => {
+    const fault = addressFault(given['url'], context.env.FETCH_ALLOW)
+    return { ...(fault ? { url: [fault] } : {}), ...faultsOfPath(given, 'path'), ...faultsOfMethod(whole, context) }
   },
   secretTargetField: 'url',
   effects: {
@@ -28,6 +28,12 @@ export const storageResource = defineResource(storage, storageTable, {
     ],
   },
 })
+
+/** Files of the machine are for its operator alone, on a server that was started with a folder for them. */
+const faultsOfMethod = ({ method }: Row, context: Context): FieldErrors =>
+  method !== 'LOCAL' || (context.env.FOLDER && personOf(context).is_superuser)
+    ? {}
+    : { method: ['"LOCAL" is not a valid choice.'] }
 
 export function faultsOfPath(given: Row, field: string): FieldErrors {
   const fault = typeof given[field] === 'string' ? pathFault(given[field]) : null

@@ -1,12 +1,15 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { StorageMethod } from './services/storage-service.ts'
 import { readTable } from '#worker/kernel/sql/read-table.ts'
 
 export const storageTable = readTable('storage', {
   name: text().notNull(),
-  method: text().$type<'DB' | 'NEXTCLOUD'>().notNull(),
+  method: text().$type<StorageMethod>().notNull(),
   username: text(),
   url: text(),
   path: text().notNull(),
+  region: text(),
+  bucket: text(),
   has_password: integer({ mode: 'boolean' }).notNull(),
   has_token: integer({ mode: 'boolean' }).notNull(),
   created_by: integer().notNull(),
@@ -17,13 +20,18 @@ export const syncTable = readTable('sync', {
   path: text().notNull(),
   active: integer({ mode: 'boolean' }).notNull(),
   last_checked: text(),
+  recursive: integer({ mode: 'boolean' }).notNull(),
+  /** Checks in a row that failed. */
+  failures: integer().notNull(),
+  next_check: text(),
 })
 
-/** Scans write it directly; the space's log does not contain it. */
+/** A projection of checks: of those that somebody asked for, and of those that found something or failed. */
 export const syncLogTable = readTable('sync_log', {
   sync: integer().notNull(),
-  status: text().$type<'SUCCESS' | 'ERROR'>().notNull(),
+  status: text().$type<'SUCCESS' | 'ERROR' | 'RUNNING'>().notNull(),
   msg: text().notNull(),
+  job: integer(),
 })
 
 export const recipeImportTable = readTable('recipe_import', {
@@ -31,6 +39,10 @@ export const recipeImportTable = readTable('recipe_import', {
   name: text().notNull(),
   file_uid: text().notNull(),
   file_path: text().notNull(),
+  file_etag: text().notNull(),
+  file_size: integer(),
+  read_by: integer(),
+  gone: integer({ mode: 'boolean' }).notNull(),
 })
 
 /** The external file of a recipe. It lies here because recipes do not know storages. */
@@ -42,6 +54,12 @@ export const externalFileTable = sqliteTable(
     storage: integer().notNull(),
     file_path: text().notNull(),
     file_uid: text().notNull(),
+    version: integer().notNull(),
+    file_etag: text().notNull(),
+    file_size: integer(),
+    missing: integer({ mode: 'boolean' }).notNull(),
+    link: text(),
+    deletion: text(),
   },
   (table) => [primaryKey({ columns: [table.space_id, table.recipe] })],
 )

@@ -5,7 +5,7 @@ import { bool, instant, text } from '#worker/kernel/contract/scalars.contract.ts
 import { rootedPath } from './path.contract.ts'
 import { storage } from './storage.contract.ts'
 
-/** A folder of a storage that is scanned for new files. */
+/** A folder of a storage that is looked through for new files, `recursive` with the folders in it. */
 export const sync = resource({
   name: 'sync',
   title: 'Sync',
@@ -14,10 +14,13 @@ export const sync = resource({
     path: rootedPath(text(512)),
     active: bool().default(true),
     last_checked: instant().nullish(),
+    recursive: bool().default(false),
   }),
   reads: z.object({
     storage: storage.row,
     last_checked: z.string().nullable(),
+    next_check: z.string().nullable(),
+    failures: z.int(),
     created_at: z.string(),
     updated_at: z.string(),
   }),
@@ -31,7 +34,8 @@ export const syncLog = resource({
   fields: z.object({}),
   reads: z.object({
     sync: sync.row,
-    status: z.enum(['SUCCESS', 'ERROR']),
+    /** `RUNNING` as long as a check is at work. */
+    status: z.enum(['SUCCESS', 'ERROR', 'RUNNING']),
     msg: z.string(),
     created_at: z.string(),
   }),

@@ -44,6 +44,12 @@ export const syncLogResource = definePartialResource(
       AND y.id = ${syncLogTable.sync} AND y.deleted_with IS NULL)`,
     computed: (context) => ({
       sync: { as: 'json', sql: rowJson(syncResource, context, syncLogTable.space_id, syncLogTable.sync) },
+      // As long as it is at work, how far it is.
+      msg: {
+        sql: sql`CASE ${syncLogTable.status} WHEN 'RUNNING' THEN 'At work. ' || (SELECT count(*) FROM listed_file l
+          WHERE l.space_id = ${syncLogTable.space_id} AND l.sync = ${syncLogTable.sync} AND l.round = ${syncLogTable.job}
+            AND NOT l.is_folder) || ' files seen so far.' ELSE ${syncLogTable.msg} END`,
+      },
     }),
     sortKeys: () => ({
       sync: sql`(SELECT y.path FROM sync y

@@ -1,0 +1,21 @@
+import type { StorageAccess, StorageService } from '../storage-service.ts'
+import { StorageFailure } from '../storage-failure.ts'
+import { encodePath, joinPath } from '../service-path.ts'
+import { webdavService } from './webdav-service.ts'
+
+/** A plain server: `url` is its root, and `path` a folder there. */
+export function davService(access: StorageAccess, env: Env): StorageService {
+  const { url, path } = access
+  if (!url) throw new StorageFailure('incomplete')
+  const folder = encodePath(joinPath(path))
+  const root = `${url.replace(/\/+$/, '')}/${folder === '' ? '' : `${folder}/`}`
+  return webdavService({ root: () => Promise.resolve(root), authorization: loginOf(access), allow: env.FETCH_ALLOW })
+}
+
+export function loginOf({ username, password, token }: StorageAccess): string | null {
+  if (username || password) {
+    const bytes = new TextEncoder().encode(`${username ?? ''}:${password ?? token ?? ''}`)
+    return `Basic ${btoa(String.fromCharCode(...bytes))}`
+  }
+  return token ? `Bearer ${token}` : null
+}
