@@ -83,6 +83,7 @@ export default defineConfig({
             'tests/food-data.host.ts',
             'tests/oauth.host.ts',
             'tests/storages/storage.host.ts',
+            'tests/storages/real.servers.ts',
           ],
           maxWorkers: 1,
         },

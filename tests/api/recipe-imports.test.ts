@@ -96,7 +96,8 @@ it('the file of a recipe has the access rule of the recipe', async () => {
     }
     return all
   }
-  expect(await statuses(creator, external.id)).toEqual([409, 409, 409])
+  // The storage has no login.
+  expect(await statuses(creator, external.id)).toEqual([400, 400, 400])
   expect(await statuses(creator, plain.id)).toEqual([200, 400, 200])
   expect(await statuses(await home.join('guest'), plain.id)).toEqual([200, 403, 403])
   expect(await statuses(stranger, plain.id)).toEqual([403, 403, 403])

@@ -130,7 +130,8 @@ export const samples: Record<string, (made: Made) => Sample> = {
   storage: () => ({
     draft: {
       name: 'Cloud',
-      method: 'NEXTCLOUD',
+      // Without a token nothing is asked of it.
+      method: 'DB',
       username: 'ada',
       password: 'a word',
       url: 'https://cloud.example.org',

@@ -25,6 +25,7 @@ const UNSAID: Record<keyof typeof made, string[]> = {
     'secret',
     // Written without events, by few statements.
     'bookmarklet_import',
+    'listed_file',
     'restoring',
     'upload',
     'share_link_use',

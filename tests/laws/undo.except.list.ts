@@ -26,6 +26,11 @@ export const notUndone = new Map([
   ['POST archive-restore', 'looking at an archive changes nothing yet'],
   ['POST import', 'reading a file changes nothing yet'],
   ['POST import-files', 'reading a file changes nothing yet'],
+  [
+    'POST sync/{id}/query_synced_folder',
+    'files that wait are thrown away instead; the next check would find them again',
+  ],
+  ['PATCH recipe/{id}/delete_external', 'a file that is gone at its storage does not come back'],
   ['POST import-links', 'asking for addresses changes nothing yet'],
   ['POST trash/empty', 'what is gone for good does not come back'],
   ['DELETE recipe-from-source/batch/{id}', 'what a list still waited for is asked for anew'],

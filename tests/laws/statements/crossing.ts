@@ -38,6 +38,7 @@ const CROSSING: readonly [beginning: string | RegExp, why: string][] = [
     'INSERT INTO follower (space_id, kind, id, cursor, wake_at, attempts) SELECT f.space_id,',
     'the sweep looks for rows that follow and have no cursor yet, as after a restore; a commit names its space besides',
   ],
+  ['SELECT y.space_id AS space, y.id FROM sync y', 'the sweep looks for folders of storages that are to be checked'],
   ['SELECT space_id FROM replay_due', 'a migration names the spaces that are to be replayed'],
   ['SELECT DISTINCT space_id AS id FROM event', 'who keeps the server has all spaces replayed'],
   ['SELECT r.reactor, r.seq, r.at, r.error, e.space_id AS space', 'who keeps the server sees whatever was given up'],

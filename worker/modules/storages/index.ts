@@ -44,8 +44,8 @@ export const recipeImports = resourceModule(recipeImportResource, {
   tables: [externalFileTable],
   projections: [recipeImportProjection],
   routes: recipeImportRoutes,
-  undo: { 'recipe-import.imported': undoImport },
-  derivedEvents: ['recipe-import.read', 'recipe-import.gone'],
+  undo: { 'recipe-import.imported': undoImport, 'recipe-import.read': undoImport },
+  derivedEvents: ['recipe-import.gone'],
   feedFilters: { 'recipe-import': adminsOnly },
 })
 

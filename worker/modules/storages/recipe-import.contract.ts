@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { resource } from '#worker/kernel/contract/contract.ts'
 import { idOrNewSchema } from '#worker/kernel/contract/ref.contract.ts'
 import { blankableText, text } from '#worker/kernel/contract/scalars.contract.ts'
+import { job } from '#worker/modules/jobs/job.contract.ts'
 import { rootedPath } from './path.contract.ts'
 import { storage } from './storage.contract.ts'
 
@@ -19,6 +20,16 @@ export const recipeImport = resource({
   ignores: ['space'],
   roles: { read: 'admin', write: 'admin' },
 })
+
+/** The job that reads files, and how many were left. */
+export const readFiles = z
+  .object({
+    job: job.nullable(),
+    read: z.int(),
+    failed: z.array(z.object({ id: z.int(), name: z.string(), error: z.string() })),
+    remaining: z.int(),
+  })
+  .meta({ id: 'RecipeImportRead' })
 
 export const importedAll = z
   .object({

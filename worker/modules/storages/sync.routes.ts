@@ -17,7 +17,8 @@ export const syncRoutes = (app: App): void =>
       summary: 'Look through the folder now',
       description:
         'New files wait as recipe imports; what was moved, changed or is gone is understood. The answer is the row of the log. ' +
-        'It is `RUNNING` where the folder is larger than a call may take; the check goes on, and the row says then what it found.',
+        'It is `RUNNING` where the folder is larger than a call may take; the check goes on, and the row says then what it found. ' +
+        'It cannot be taken back: what waits is thrown away instead.',
       params: idParam,
       body: ignoredBody(sync.draft),
       ignoredFields: sync.ignores,

@@ -38,12 +38,12 @@ export function askImport(
   })
 }
 
-/** What asking for an import with these params comes to, besides what `further` says. */
+/** What asking for an import with these params comes to, besides what `further` says of the job's id. */
 export function importAsked(
   context: Context,
   nextId: ReturnType<typeof idAllocator>,
   params: WantedImport,
-  further: readonly Append[] = [],
+  further: (job: number) => readonly Append[] = () => [],
 ) {
   const [id, log] = [nextId('job'), nextId('import-log')]
   const [first, ...others] = params.files
@@ -57,7 +57,7 @@ export function importAsked(
     params: { ...params, language: preferredLanguage(context.headers), log: { kind: 'import', id: log } },
   })
   return outcome({
-    appends: [...further, job],
+    appends: [...further(id), job],
     requires: [],
     status: 202,
     location: `/api/job/${id}/`,

@@ -26,6 +26,6 @@ export function readAnew(context: Context, asked: Asked): Promise<Answer<{ job: 
     const { files } = fromFilesParams.parse(before.params)
     const ended = [cancelJob(before), deleteJob({ ...before, version: before.version + 1 })]
     const end = { ...cancelJob(before), events: ended.flatMap(({ events }) => events) }
-    return importAsked(context, idAllocator(ids), { ...asked, files }, [end])
+    return importAsked(context, idAllocator(ids), { ...asked, files }, () => [end])
   })
 }

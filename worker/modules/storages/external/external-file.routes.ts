@@ -61,6 +61,8 @@ export function externalFileRoutes(app: App): void {
       tag,
       level: 'user',
       summary: 'Delete the file of one recipe from its storage, and keep the recipe',
+      description:
+        'It cannot be taken back. What goes wrong at the storage is told, and the recipe keeps its file then.',
       params: idParam,
       body: ignoredBody(recipe.patch),
       response: recipe.row,

@@ -14,7 +14,7 @@ export async function findLink(
   file: FoundFile & { storage: number },
 ): Promise<string> {
   const { link, path, uid, db, space, storage } = file
-  if (link !== null) return link
+  if (link !== null && /^https?:\/\//.test(link)) return link
   if (path === '' || pathFault(path) !== null) throw new StorageFailure('no_such_file')
   const service = await openStorage(db, context.env, { space, id: storage })
   const found = await service.link({ path, id: uid })
