@@ -33,6 +33,9 @@ const below = new Map<string, readonly Part[]>([
   ['Automation', [lazyPart(() => import('../automations/try.section.tsx'), 'TrySection')]],
   ['CustomFilter', [lazyPart(() => import('../filters/filter.section.tsx'), 'FilterSection')]],
   ['SocialEmbed', [lazyPart(() => import('../embeds/embed.section.tsx'), 'EmbedSection')]],
+  ['Storage', [lazyPart(() => import('../storages/storage.section.tsx'), 'StorageSection')]],
+  ['Sync', [lazyPart(() => import('../storages/check.section.tsx'), 'CheckSection')]],
+  ['RecipeImport', [lazyPart(() => import('../storages/found-file.section.tsx'), 'FoundFileSection')]],
   ['Supermarket', [lazyPart(() => import('../aisles/aisles.section.tsx'), 'AislesSection')]],
 ])
 

@@ -18,6 +18,7 @@ export const syncModel = model<typeof sync>({
   fields: [
     { field: 'path', required: true },
     { field: 'storage', kind: 'thing', from: 'storage', required: true },
+    { field: 'recursive', kind: 'flag' },
     { field: 'active', kind: 'flag', isOn: true },
   ],
 })

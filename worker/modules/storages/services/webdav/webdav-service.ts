@@ -58,19 +58,16 @@ export function webdavService(access: DavAccess): StorageService {
       return refuseFailed((await put()).status)
     },
     async remove({ path }) {
-      const { status, bytes } = await ask('DELETE', path)
-      if (status === 404 || status === 410) return
-      await refuseInner(status, bytes)
+      const status = await meant(await ask('DELETE', path))
+      if (status !== 404 && status !== 410) refuseFailed(status)
     },
     async move(from, to) {
       const destination = await addressOf(access, to)
-      const move = () => ask('MOVE', from, { headers: { destination, overwrite: 'F' } })
-      let answer = await move()
-      if (answer.status === 409) {
-        await makeFolders(ask, folderOf(to))
-        answer = await move()
-      }
-      await refuseInner(answer.status, answer.bytes)
+      const move = async () => meant(await ask('MOVE', from, { headers: { destination, overwrite: 'F' } }))
+      const first = await move()
+      if (!isMissingFolder(first)) return refuseFailed(first)
+      await makeFolders(ask, folderOf(to))
+      refuseFailed(await move())
     },
     link: () => Promise.resolve(null),
   }
@@ -121,8 +118,8 @@ function refuseFailed(status: number): void {
 }
 
 /** An answer about several things is a success by its own status, whatever it says inside. */
-async function refuseInner(status: number, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
-  refuseFailed(status)
-  if (status !== 207) return
-  for (const inner of await statusesIn(new Blob([bytes]).stream())) refuseFailed(inner)
+async function meant({ status, bytes }: { status: number; bytes: Uint8Array<ArrayBuffer> }): Promise<number> {
+  if (status !== 207) return status
+  const inner = await statusesIn(new Blob([bytes]).stream())
+  return inner.find((one) => one >= 300) ?? status
 }
