@@ -14,10 +14,10 @@ const ALIKE = `
   category_to_store changed changes child_inherit_fields choices code color comment completed_at converted_amount converted_unit
   cook-log created_at default default_meal_type delay_until description details diameter diameter_text disabled display_name
   enabled entries events every expires exported_recipes failed failures fats favourites fdc_id fields file file_etag file_path
-  file_size file_uid files filter first first_name food foods found from_date frozen_on gone has_api_key has_password has_secret
-  has_signing_secret has_token high id ids ignore_shopping imported_recipes ingredient ingredients inherit_fields instruction
-  internal into inventory_location is_active is_freezer is_header is_staff is_superuser items job keyword keywords kind
-  last_checked last_name link list_recipe list_recipes log log_credit_cost low maxItems meal_type meal_types mealplan meant
+  file_size file_uid files filter first first_name folder food foods found from_date frozen_on gone has_api_key has_password
+  has_secret has_signing_secret has_token high id ids ignore_shopping imported_recipes ingredient ingredients inherit_fields
+  instruction internal into inventory_location is_active is_freezer is_header is_staff is_superuser items job keyword keywords
+  kind last_checked last_name link list_recipe list_recipes log log_credit_cost low maxItems meal_type meal_types mealplan meant
   messages method missing model_name moved msg name new next no_amount note nutrition ok on_shopping_list_entry_created_enabled
   on_shopping_list_entry_deleted_enabled on_shopping_list_entry_updated_enabled open_data_slug order original_text others pairs
   param_1 param_2 param_3 params parent password patch path place plural_name position positions possibly_not_expired

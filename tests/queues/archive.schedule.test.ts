@@ -17,7 +17,7 @@ it('a space is archived by itself as often as it was said, and the rule says whi
   const { creator } = home
   const list = async () =>
     (await creator.get<{ results: (Archive & { scheduled: boolean })[] }>('/api/archive/?page_size=100')).results
-  expect(await creator.get('/api/archive-schedule/')).toEqual({ every: 'off' })
+  expect(await creator.get('/api/archive-schedule/')).toEqual({ every: 'off', storage: null, folder: '' })
   await sweep(env, at(0))
   expect(await list()).toEqual([])
 

@@ -47,7 +47,7 @@ export function holdQueue() {
 const isJobOf =
   ({ shard }: TestHousehold) =>
   ({ database, reactor }: ReactorMessage) =>
-    database === shard && /^(?:jobs|job-clean-up|images|imports)$/.test(reactor)
+    database === shard && /^(?:jobs|job-clean-up|images|imports|archive-copies)$/.test(reactor)
 
 /** Messages about the work of a household's database; with `take`, the first is taken off the queue. */
 export function sentTo(home: TestHousehold, { take = false } = {}): ReactorMessage[] {

@@ -26,6 +26,7 @@ const archiveOf = (id: number, created_at: string): ArchiveRow => ({
   rows: 5,
   files: 0,
   download: `/api/archive/${id}/download/`,
+  copy: null,
   code: null,
   msg: '',
 })

@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { blankableText, int } from '#worker/kernel/contract/scalars.contract.ts'
+import { rootedPath } from '#worker/modules/storages/path.contract.ts'
 import { pageSchema } from '#worker/kernel/contract/contract.ts'
 
 export const schedules = ['off', 'daily', 'weekly'] as const
@@ -18,6 +20,8 @@ export const archive = z
     rows: z.int().nullable(),
     files: z.int().nullable(),
     download: z.string().nullable(),
+    /** What became of its copy in a storage; null where none was asked for. */
+    copy: z.object({ state: z.string(), msg: z.string() }).nullable(),
     code: z.string().nullable(),
     msg: z.string(),
   })
@@ -25,7 +29,18 @@ export const archive = z
 
 export const archivePage = pageSchema(archive)
 
-export const archiveSchedule = z.object({ every: z.enum(schedules) }).meta({ id: 'ArchiveSchedule' })
+/** With a storage, each archive that the schedule asks for is written there as well, and goes there when it goes here. */
+export const archiveSchedule = z
+  .object({
+    every: z.enum(schedules),
+    storage: int().nullish(),
+    folder: rootedPath(blankableText(256)).default(''),
+  })
+  .meta({ id: 'ArchiveSchedule' })
+
+export const shownSchedule = z
+  .object({ every: z.enum(schedules), storage: z.int().nullable(), folder: z.string() })
+  .meta({ id: 'ArchiveScheduleSet' })
 
 /** The query of a link that opens without a session. */
 export const linkQuery = z.object({

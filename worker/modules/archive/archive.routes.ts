@@ -10,7 +10,7 @@ import { listPage } from '#worker/kernel/sql/list-page.ts'
 import { foundOne } from '#worker/kernel/sql/query.ts'
 import { job } from '#worker/modules/jobs/job.contract.ts'
 import { deleteArchiveJob, setSchedule, showSchedule } from './archive.change.ts'
-import { archive, archivePage, archiveSchedule, linkQuery } from './archive.contract.ts'
+import { archive, archivePage, archiveSchedule, linkQuery, shownSchedule } from './archive.contract.ts'
 import { archivesWhere, showArchive } from './archive.rows.ts'
 import { askArchive } from './make/ask-archive.ts'
 import { askRestore } from './restore/ask-restore.ts'
@@ -126,7 +126,7 @@ const downloadRoute = (app: App): void =>
   )
 
 function scheduleRoutes(app: App): void {
-  const at = { tag: 'Archive', level: 'creator', path: '/api/archive-schedule/', response: archiveSchedule } as const
+  const at = { tag: 'Archive', level: 'creator', path: '/api/archive-schedule/', response: shownSchedule } as const
   route(
     app,
     { ...at, method: 'get', name: 'retrieve_archive-schedule', summary: 'How often the space is archived by itself' },
@@ -140,10 +140,11 @@ function scheduleRoutes(app: App): void {
       name: 'update_archive-schedule',
       summary: 'Have the space archived daily, weekly or only when asked',
       description:
-        'Seven daily ones are kept, four weekly and twelve monthly ones. It cannot be taken back, but said anew.',
+        'Seven daily ones are kept, four weekly and twelve monthly ones. With `storage` and `folder` each is written there as well; ' +
+        'null ends that. It cannot be taken back, but said anew.',
       body: archiveSchedule,
     },
-    ({ context, body }) => setSchedule(context, body.every),
+    ({ context, body }) => setSchedule(context, body),
   )
 }
 

@@ -1,7 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
 import * as z from 'zod'
 import { jobsWhere, type JobRow } from '#worker/kernel/jobs/job.rows.ts'
-import type { Context } from '#worker/kernel/log/context.ts'
+import { membershipOf, type Context } from '#worker/kernel/log/context.ts'
+import { copyOf } from './copy/copy-job.ts'
 import type { Archive } from './archive.contract.ts'
 import { archiveLink } from './stored/archive-link.ts'
 
@@ -15,6 +16,7 @@ export const downloadPath = (id: number) => `/api/archive/${id}/download/`
 
 export async function showArchive(context: Context, space: number, job: JobRow): Promise<Archive> {
   const { id, name, state, created_by, created_at, total, done, code, msg } = job
+  const { copies } = await context.spaceDatabase(membershipOf(context).shard).read({ copies: copyOf(space, id) })
   return {
     id,
     name,
@@ -25,6 +27,7 @@ export async function showArchive(context: Context, space: number, job: JobRow):
     progress: { total, done },
     ...(facts.safeParse(job.details).data ?? nothing),
     download: state === 'done' ? await archiveLink(context, downloadPath(id), space) : null,
+    copy: copies[0] ?? null,
     code,
     msg,
   }

@@ -3,6 +3,8 @@ import { archiveEvents } from './archive.events.ts'
 import { archiveProjection } from './archive.projection.ts'
 import { archiveRoutes } from './archive.routes.ts'
 import { scheduleTable } from './archive.table.ts'
+import { copyJob } from './copy/copy-job.ts'
+import { copyReactor } from './copy/copy.reactor.ts'
 import { archiveJob } from './make/archive-job.ts'
 import { ownDataJob } from './own/own-data-job.ts'
 import { ownDataRoutes } from './own/own-data.routes.ts'
@@ -16,7 +18,8 @@ export const archives = (kept: readonly Module[], all: () => readonly Module[]):
   events: [archiveEvents],
   tables: [scheduleTable],
   projections: [archiveProjection, recognizedProjection(all)],
-  jobs: [archiveJob(kept), restoreJob(all), ownDataJob(kept)],
+  jobs: [archiveJob(kept), copyJob, restoreJob(all), ownDataJob(kept)],
+  reactors: [copyReactor],
   routes(app) {
     archiveRoutes(app)
     ownDataRoutes(app)
