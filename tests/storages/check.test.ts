@@ -150,3 +150,15 @@ it('a storage is tried out, and its folders are shown', async () => {
     code: 'storage.login_refused',
   })
 })
+
+it('a repeated key answers the same row, and looks no second time', async () => {
+  const home = await createHousehold()
+  const folder = await openFolder(home.creator, 'Dropbox')
+  await folder.change({ files: { 'recipes/a.pdf': 'a' } })
+  const path = `/api/sync/${folder.sync}/query_synced_folder/`
+  const first = await home.creator.post<SyncLog>(path, {}, { 'idempotency-key': 'once' })
+  await folder.change({})
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(await home.creator.post<SyncLog>(path, {}, { 'idempotency-key': 'once' })).toMatchObject({ id: first.id })
+  expect((await folder.change({})).calls).toEqual([])
+})

@@ -30,7 +30,7 @@ describe.each([...accessOf.keys()])('%s', (kind) => {
     await service.write('Recipes/soup.pdf', sourceOf('soup'))
     await service.test()
     const top = await all(service, 'Recipes')
-    expect(top.map(({ path, isFolder }) => [path, isFolder]).toSorted()).toEqual([
+    expect(top.toSorted((a, b) => (a.path < b.path ? -1 : 1)).map(({ path, isFolder }) => [path, isFolder])).toEqual([
       [shown('Recipes/Old'), true],
       [shown('Recipes/soup.pdf'), false],
     ])

@@ -74,7 +74,7 @@ function accountOf({ headers: { authorization = '' } }: IncomingMessage, url: UR
     const [user = '', password] = Buffer.from(basic, 'base64').toString().split(':')
     return password === 'open sesame' ? user : null
   }
-  const isSigned = /^AWS4-HMAC-SHA256 /.test(authorization) || url.searchParams.has('X-Amz-Signature')
+  const isSigned = authorization.startsWith('AWS4-HMAC-SHA256 ') || url.searchParams.has('X-Amz-Signature')
   return isSigned ? (url.pathname.split('/')[2] ?? null) : null
 }
 

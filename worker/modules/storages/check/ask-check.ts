@@ -5,7 +5,7 @@ import { JOB_REACTOR } from '#worker/kernel/jobs/job.reactor.ts'
 import { runWithinCall } from '#worker/kernel/jobs/run-within-call.ts'
 import type { Store } from '#worker/kernel/log/commit.ts'
 import { membershipOf, personOf, type Context } from '#worker/kernel/log/context.ts'
-import { answer, execute, outcome, type Answer } from '#worker/kernel/log/execute.ts'
+import { answer, execute, outcome, reworded, type Answer } from '#worker/kernel/log/execute.ts'
 import { idAllocator, reserveIds } from '#worker/kernel/log/reserve-ids.ts'
 import { createStore } from '#worker/kernel/log/space-store.ts'
 import { Database } from '#worker/kernel/sql/database.ts'
@@ -90,7 +90,10 @@ export async function checkNow(context: Context, id: number): Promise<Answer<Awa
       respond: () => log,
     })
   })
-  if (asked.storedBody !== undefined) return { ...asked, body: await showLog(context, Number(asked.body)) }
+  // A repeated key answers the row as it is by now; where it is not known yet, the place where it will be.
+  const { storedBody, ...rest } = asked
+  if (storedBody === null) return reworded(asked, (log) => showLog(context, log))
+  if (storedBody !== undefined) return { ...rest, body: await showLog(context, asked.body) }
   await runWithinCall(
     context,
     { name: JOB_REACTOR, on: ['job.slice_asked'] },

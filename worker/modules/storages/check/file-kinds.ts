@@ -1,23 +1,9 @@
 /** By the endings of names: what is shown as it is, and what our importers read. */
 const SHOWN = ['pdf', 'png', 'jpg', 'jpeg', 'gif', 'webp', 'avif']
-const READ = [
-  ...['html', 'htm', 'json', 'txt', 'md', 'markdown', 'xml', 'csv', 'zip', 'cook', 'menu', 'yaml', 'yml'],
-  ...[
-    'paprikarecipes',
-    'paprikarecipe',
-    'melarecipes',
-    'melarecipe',
-    'rtk',
-    'mcb',
-    'mz2',
-    'mxp',
-    'mmf',
-    'fdx',
-    'fdxz',
-    'rk',
-  ],
-  ...['enex', 'lcb', 'grmt', 'dsv', 'mdx', 'crumb', 'rcp', 'gz'],
-]
+const READ = (
+  'html htm json txt md markdown xml csv zip cook menu yaml yml paprikarecipes paprikarecipe melarecipes melarecipe rtk mcb mz2 ' +
+  'mxp mmf fdx fdxz rk enex lcb grmt dsv mdx crumb rcp gz'
+).split(' ')
 
 const shown = new Set(SHOWN)
 const read = new Set(READ)
