@@ -84,6 +84,7 @@ export default defineConfig({
             'tests/oauth.host.ts',
             'tests/storages/storage.host.ts',
             'tests/storages/real.servers.ts',
+            'tests/ai.host.ts',
           ],
           maxWorkers: 1,
         },

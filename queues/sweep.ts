@@ -4,6 +4,7 @@ import type { ReactorMessage } from '#worker/kernel/log/outbox.ts'
 import { unprocessedEvents } from '#worker/kernel/log/receipt.ts'
 import { databaseByName, shardNames } from '#worker/kernel/sql/shards.ts'
 import { wakeDueFollowers } from './wake-due-followers.ts'
+import { releaseOverdue } from '#worker/modules/ai/calls/release-overdue.ts'
 import { archiveDue } from '#worker/modules/archive/keep/archive-due.ts'
 import { wipeGivenUp } from '#worker/modules/archive/restore/wipe-given-up.ts'
 import { eraseDue } from '#worker/modules/erasure/erase-due.ts'
@@ -19,8 +20,8 @@ const minusMilliseconds = (at: string, ms: number) => new Date(Date.parse(at) - 
 
 /**
  * Sends lost queue messages again, deletes what is due (old command ids, trash, forgotten uploads, pages that were read, old exports,
- * restores that were given up, spaces and people), and asks for archives that are and for folders
- * of storages to be looked through, all as of `at`. Returns the number of messages.
+ * restores that were given up, spaces and people), gives back credits of questions that nobody answered, and asks for archives
+ * and folders of storages that are to be looked through, all as of `at`. Returns the number of messages.
  */
 export async function sweep(env: Env, at: string): Promise<number> {
   const window = {
@@ -47,6 +48,7 @@ export async function sweep(env: Env, at: string): Promise<number> {
       await expireUploads(env, db, at)
       await expireBookmarkletPages(db, at)
       await expireExports(env, db, at)
+      await releaseOverdue(env, db, at)
       await archiveDue(env, db, new Database('DIRECTORY', env.DIRECTORY), at)
       await checkDue(env, db, new Database('DIRECTORY', env.DIRECTORY), at)
       await wipeGivenUp(modules, env, db, at)

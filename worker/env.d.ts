@@ -32,6 +32,8 @@ declare namespace Cloudflare {
     SEAL_SECRET?: string
     /** Addresses that AI providers may have, separated by spaces; without any, every public one. */
     AI_ALLOWED_URLS?: string
+    /** Models of the platform itself, for providers that the operator made for every space. */
+    AI?: unknown
     /** A key for USDA's FoodData Central; without one a table that comes with Larder says what foods are made of. */
     FDC_API_KEY?: string
     /** Where FoodData Central is, for a mirror of it. */

@@ -21,6 +21,7 @@ const CROSSING: readonly [beginning: string | RegExp, why: string][] = [
     'files that nobody used go in every space',
   ],
   ['DELETE FROM bookmarklet_import WHERE read_at <', 'pages that were read a day ago go in every space'],
+  ["SELECT space_id AS space, id FROM ai_log WHERE state = 'asked'", 'credits are given back in every space'],
   ["SELECT space_id AS space, id FROM job WHERE kind = 'export'", 'files of exports are kept for a day in every space'],
   [
     "SELECT space_id AS space FROM archive_schedule WHERE every <> 'off'",
@@ -43,7 +44,7 @@ const CROSSING: readonly [beginning: string | RegExp, why: string][] = [
   ['SELECT DISTINCT space_id AS id FROM event', 'who keeps the server has all spaces replayed'],
   ['SELECT r.reactor, r.seq, r.at, r.error, e.space_id AS space', 'who keeps the server sees whatever was given up'],
   ['SELECT name FROM d1_migrations', 'who keeps the server sees how old each database is'],
-  ['SELECT value AS space,', 'a person sees the list of their spaces, with how much is in each'],
+  ["SELECT value ->> 'id' AS space,", 'a person sees the list of their spaces, with how much is in each'],
   [
     /^SELECT "ai_provider"\..* \("ai_provider"\."space_id", "ai_provider"\."id"\) IN/,
     'the same list, with what each has set',

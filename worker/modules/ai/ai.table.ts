@@ -9,9 +9,13 @@ export const aiProviderTable = readTable('ai_provider', {
   url: text(),
   has_api_key: integer({ mode: 'boolean' }).notNull(),
   log_credit_cost: integer({ mode: 'boolean' }).notNull(),
+  /** US dollars for a million tokens; null where the list of known models says it. */
+  price_input: real(),
+  price_output: real(),
+  price_cache: real(),
 })
 
-/** Written directly with each request to a provider, not projected from the log. */
+/** A question to a provider. What it may cost at most is reserved until it is answered or given up. */
 export const aiLogTable = readTable('ai_log', {
   ai_provider: integer(),
   function: text().notNull(),
@@ -22,4 +26,14 @@ export const aiLogTable = readTable('ai_log', {
   start_time: text(),
   end_time: text(),
   created_by: integer(),
+  state: text({ enum: ['asked', 'charged', 'failed', 'released'] }).notNull(),
+  /** Why it failed. */
+  code: text(),
+  model: text().notNull(),
+  cached_tokens: integer().notNull(),
+  /** As JSON. */
+  price: text(),
+  reserved: real().notNull(),
+  /** When it is given up, if nothing was heard of it. */
+  until: text(),
 })

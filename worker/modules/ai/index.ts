@@ -7,7 +7,10 @@ import { undoRestore, undoDeletion } from '#worker/kernel/resource/undo/undo-del
 import { undoChange } from '#worker/kernel/resource/undo/undo-change.ts'
 import type { Undoer } from '#worker/kernel/resource/undo/undo.ts'
 import { undoCreation } from '#worker/kernel/resource/undo/undo-creation.ts'
-import { aiProviderTable } from './ai.table.ts'
+import { aiLogTable, aiProviderTable } from './ai.table.ts'
+import { callEvents } from './calls/call.events.ts'
+import { callProjection } from './calls/call.projection.ts'
+import { functionRoutes } from './functions/function.routes.ts'
 import { aiProvider } from './provider.contract.ts'
 import { logRoutes } from './log.routes.ts'
 import { providerResource } from './provider.resource.ts'
@@ -38,4 +41,16 @@ function guardGlobalUndo(undo: Undoer | { there: Undoer; everywhere: Undoer }): 
   }
 }
 
-export const aiLogs: Module = { name: 'ai-log', routes: logRoutes }
+export const aiLogs: Module = {
+  name: 'ai-log',
+  events: [callEvents],
+  tables: [aiLogTable],
+  projections: [callProjection],
+  // They tell what was asked and paid; what a person makes of an answer is taken back by its own events.
+  derivedEvents: Object.keys(callEvents.shapes).map((verb) => `ai-call.${verb}`),
+  feedFilters: { 'ai-call': (context) => sql`${hasLevel(context, 'user')}` },
+  routes(app) {
+    logRoutes(app)
+    functionRoutes(app)
+  },
+}

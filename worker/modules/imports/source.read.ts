@@ -6,7 +6,7 @@ import { jsonEach } from '#worker/kernel/sql/sql.ts'
 import { aliasedKeywords } from '#worker/modules/automations/load-rules.ts'
 import { ruleSet } from '#worker/modules/automations/rule-set.ts'
 import { forgetBookmarkletPage } from './bookmarklet-page.ts'
-import { readChoice } from './read-choice.ts'
+import { readChoice, type ReadChoice } from './read-choice.ts'
 import { toSourceRecipe, type KnownKeyword } from './to-source-recipe.ts'
 import type { SourceAnswer } from './source.contract.ts'
 import { duplicatesOf } from './source-duplicates.ts'
@@ -20,15 +20,21 @@ export async function readSource(context: Context, asked: SourceRequest): Promis
   return answer
 }
 
-/** Reads the space in one round trip. */
 export async function sourceAnswerOf(
   context: Context,
   source: SourcePage,
   choice?: string | null,
 ): Promise<SourceAnswer> {
+  return pageAnswer(context, source.url, readChoice(source, choice))
+}
+
+/** What a page holds, in the words of the space, which is read in one round trip. */
+export async function pageAnswer(
+  context: Context,
+  url: string | null,
+  { recipe: page, choices, isCut }: ReadChoice,
+): Promise<SourceAnswer> {
   const { space, shard } = membershipOf(context)
-  const { url } = source
-  const { recipe: page, choices, isCut } = readChoice(source, choice)
   const others = choices.filter(({ chosen }) => !chosen).map(({ name }) => name)
   const { keywords, duplicates, ...vocabulary } = await context.spaceDatabase(shard).read({
     ...vocabularyQueries(

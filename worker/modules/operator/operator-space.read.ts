@@ -33,11 +33,10 @@ const isNamed = (text: string): SQL => sql`s.deleted_with IS NULL AND (instr(s.n
 export async function presentOperatorSpaces(context: Context, rows: readonly SpaceRow[]): Promise<OperatorSpace[]> {
   const { usage } = await spaceUsageOf(
     context,
-    // Without settings, so that no picture of the space is read.
-    rows.map(({ id, shard }) => ({ id, shard, settings: {} })),
+    rows.map(({ id, shard, settings }) => ({ id, shard, settings: creditSettings(settings) })),
   )
   return rows.map(({ id, name, shard, created_by, created_at, erase_at, user_count, settings }) => {
-    const { recipe_count, file_size_mb, ai_monthly_credits_used } = usage(id)
+    const { recipe_count, file_size_mb, ai_monthly_credits_used, ai_credits_balance } = usage(id)
     return {
       id,
       name,
@@ -50,9 +49,16 @@ export async function presentOperatorSpaces(context: Context, rows: readonly Spa
       file_size_mb,
       ai_monthly_credits_used,
       ...spaceTerms.strip().parse(settingsOf(settings)),
+      ai_credits_balance,
     }
   })
 }
+
+/** Without others, so that no picture of the space is read. */
+const creditSettings = ({ time_zone, ai_credits_balance, ai_balance_set_at }: SpaceRow['settings']) =>
+  Object.fromEntries(
+    Object.entries({ time_zone, ai_credits_balance, ai_balance_set_at }).filter(([, value]) => value !== undefined),
+  )
 
 const MAX_PEOPLE = 500
 

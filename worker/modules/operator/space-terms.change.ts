@@ -4,7 +4,7 @@ import { personOf, type Context } from '#worker/kernel/log/context.ts'
 import { execute, outcome, reworded, type Answer } from '#worker/kernel/log/execute.ts'
 import { directoryStore } from '#worker/kernel/log/space-store.ts'
 import { foundOne } from '#worker/kernel/sql/query.ts'
-import { settingsOf } from '#worker/modules/settings/space-settings.contract.ts'
+import { settingsNow } from '#worker/modules/spaces/settings-now.ts'
 import { permittedSettings } from '#worker/modules/spaces/permitted-settings.ts'
 import { accessibleSpace, requireOwnerOfOpen } from '#worker/modules/spaces/require-owner.ts'
 import { spaceChangedAppend } from '#worker/modules/spaces/space-changed-append.ts'
@@ -23,7 +23,7 @@ export async function changeSpaceTerms(
     { rows: accessibleSpace(context, id) },
     async ({ rows }) => {
       const row = requireOwnerOfOpen(context, rows)
-      const settings = permittedSettings(personOf(context), body, settingsOf(row.settings))
+      const settings = permittedSettings(personOf(context), body, await settingsNow(context, row, body))
       return outcome({
         appends: [await spaceChangedAppend(context, row, { name: undefined, settings })],
         answer: { rows: spaceRows(sql`WHERE s.space_id = ${id}`) },

@@ -30,7 +30,10 @@ export interface SpaceSettings {
   demo: boolean
   ai_enabled: boolean
   ai_credits_monthly: number
+  /** What the operator gave; what was spent since then goes off it. */
   ai_credits_balance: number
+  /** When the operator gave it; blank where nobody ever did. */
+  ai_balance_set_at: string
   /** Modules that the operator lets the space use, in one string that clients search. */
   licensed_modules: string
 }
@@ -79,6 +82,7 @@ const defaults: SpaceSettings = {
   ai_enabled: true,
   ai_credits_monthly: 10_000,
   ai_credits_balance: 0,
+  ai_balance_set_at: '',
   licensed_modules: 'enterprise',
 }
 

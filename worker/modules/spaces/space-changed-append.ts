@@ -22,10 +22,17 @@ export async function spaceChangedAppend(
   if (spaceImages.some((image) => settings[image] !== undefined && shown[image] !== null)) {
     await revokePictureUrlsIn(context, { space: id, shard })
   }
+  const set = withBalanceTime(context, settings)
   const patch = {
     ...(name !== undefined && name !== row.name ? { name } : {}),
-    ...(Object.keys(settings).length > 0 ? { settings } : {}),
+    ...(Object.keys(set).length > 0 ? { settings: set } : {}),
   }
   const events = Object.keys(patch).length === 0 ? [] : [{ type: 'space.changed', data: { id, patch } }]
   return { stream: `space:${id}`, expected: row.version, events }
 }
+
+/** What was spent before does not go off a new balance. Undo brings the time of the former one along. */
+const withBalanceTime = ({ at }: Context, settings: Row): Row =>
+  'ai_credits_balance' in settings && !('ai_balance_set_at' in settings)
+    ? { ...settings, ai_balance_set_at: at }
+    : settings

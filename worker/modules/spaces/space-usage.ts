@@ -4,7 +4,8 @@ import type { Context } from '#worker/kernel/log/context.ts'
 import { query, type Query } from '#worker/kernel/sql/query.ts'
 import { presentRow, selectRows, type Selected } from '#worker/kernel/resource/define-resource.ts'
 import { inValues, jsonEach } from '#worker/kernel/sql/sql.ts'
-import { creditsUsed } from '#worker/modules/ai/credits.ts'
+import { balanceSpent, creditsUsed } from '#worker/modules/ai/credits.ts'
+import { monthOf } from '#worker/modules/ai/calls/month.ts'
 import { loadChosenProviders } from '#worker/modules/ai/load-chosen-providers.ts'
 import { fileResource } from '#worker/modules/files/file.resource.ts'
 import { visibleFile } from '#worker/modules/files/visible-file.ts'
@@ -21,6 +22,8 @@ export interface SpaceUsage {
   recipe_count: number
   file_size_mb: number
   ai_monthly_credits_used: number
+  /** Of what the operator gave. */
+  ai_credits_balance: number
   own_ai: boolean
   files: Map<number, Shown['image']>
   ai_default_provider: Shown['ai_default_provider']
@@ -31,6 +34,7 @@ interface Counts {
   recipes: number
   file_bytes: number
   credits: number
+  spent: number
   own_ai: number
 }
 
@@ -52,21 +56,20 @@ export async function spaceUsageOf<Row>(
     ...shards.map((shard) => {
       const here = spaces.filter((one) => one.shard === shard)
       return context.spaceDatabase(shard).read({
-        counts: countsOf(
-          context,
-          here.map(({ id }) => id),
-        ),
+        counts: countsOf(context, here),
         ...pictureQueries(context, here),
         ...(also ? { also } : {}),
       })
     }),
   ])
+  const given = new Map(spaces.map(({ id, settings }) => [id, settingsOf(settings).ai_credits_balance]))
   const counts = new Map(answers.flatMap((answer) => answer.counts).map((count) => [count.space, count]))
   const pictures = Object.assign({}, ...answers) as Record<string, Picture[]> // `picturesOf` gives these names.
   const usage = (id: number): SpaceUsage => ({
     recipe_count: counts.get(id)?.recipes ?? 0,
     file_size_mb: (counts.get(id)?.file_bytes ?? 0) / 1_000_000,
     ai_monthly_credits_used: counts.get(id)?.credits ?? 0,
+    ai_credits_balance: Math.max(0, roundedDown((given.get(id) ?? 0) - (counts.get(id)?.spent ?? 0))),
     own_ai: counts.get(id)?.own_ai === 1,
     files: new Map((pictures[nameOf(id)] ?? []).map((row) => [row.id, presentRow(fileResource, row)])),
     ai_default_provider: providers.get(id) ?? null,
@@ -74,13 +77,22 @@ export async function spaceUsageOf<Row>(
   return { usage, also: answers.flatMap((answer): Row[] => ('also' in answer ? (answer.also as Row[]) : [])) }
 }
 
-const countsOf = ({ at }: Context, spaces: readonly number[]) =>
-  query<Counts>(sql`
-    SELECT value AS space, ${countRecipes(sql`value`)} AS recipes,
-      (SELECT coalesce(sum(f.size), 0) FROM user_file f WHERE f.space_id = value AND f.deleted_with IS NULL) AS file_bytes,
-      ${creditsUsed(sql`value`, at)} AS credits,
-      EXISTS (SELECT 1 FROM ai_provider p WHERE p.space_id = value AND p.deleted_with IS NULL) AS own_ai
-    FROM ${jsonEach(spaces)}`)
+function countsOf({ at }: Context, spaces: readonly { id: number; settings: Record<string, unknown> }[]) {
+  const asked = spaces.map(({ id, settings }) => {
+    const { time_zone, ai_balance_set_at } = settingsOf(settings)
+    return { id, ...monthOf(at, time_zone), since: ai_balance_set_at }
+  })
+  const of = (name: string) => sql`value ->> ${sql.raw(`'${name}'`)}`
+  return query<Counts>(sql`
+    SELECT value ->> 'id' AS space, ${countRecipes(of('id'))} AS recipes,
+      (SELECT coalesce(sum(f.size), 0) FROM user_file f WHERE f.space_id = ${of('id')} AND f.deleted_with IS NULL) AS file_bytes,
+      ${creditsUsed(of('id'), { start: of('start'), end: of('end') })} AS credits,
+      ${balanceSpent(of('id'), of('since'))} AS spent,
+      EXISTS (SELECT 1 FROM ai_provider p WHERE p.space_id = ${of('id')} AND p.deleted_with IS NULL) AS own_ai
+    FROM ${jsonEach(asked)}`)
+}
+
+const roundedDown = (credits: number) => Math.floor(Math.round(credits * 1e6) / 100) / 1e4
 
 const nameOf = (space: number) => `pictures:${space}`
 

@@ -11,7 +11,7 @@ import { permittedSettings } from './permitted-settings.ts'
 import { accessibleSpace, requireOwnerOfOpen } from './require-owner.ts'
 import { spaceChangedAppend } from './space-changed-append.ts'
 import { presentSpaces, spaceRows } from './space.rows.ts'
-import { settingsOf } from '#worker/modules/settings/space-settings.contract.ts'
+import { settingsNow } from './settings-now.ts'
 
 export async function changeSpace(
   context: Context,
@@ -24,7 +24,7 @@ export async function changeSpace(
     const row = requireOwnerOfOpen(context, rows)
     if (context.ifMatch !== null && context.ifMatch !== row.version) throw stale()
     if (twin[0]) throw spaceNameTaken()
-    const settings = permittedSettings(personOf(context), given, settingsOf(row.settings))
+    const settings = permittedSettings(personOf(context), given, await settingsNow(context, row, given))
     return outcome({
       appends: [await spaceChangedAppend(context, row, { name, settings })],
       location: `/api/space/${id}/`,

@@ -49,7 +49,7 @@ export async function presentSpacesAnd<Row>(context: Context, rows: readonly Spa
       served_ai,
       ...row
     }): z.output<typeof space.row> => {
-      const { food_inherit, ai_default_provider: _provider, ...set } = settingsOf(settings)
+      const { food_inherit, ai_default_provider: _provider, ai_balance_set_at: _set, ...set } = settingsOf(settings)
       const { files, own_ai, ...counts } = inside(row.id)
       return {
         ...row,

@@ -43,6 +43,7 @@ const isShownElsewhere = (code: Code): code is 'uncertain_lines' | 'further_reci
   code === 'uncertain_lines' || code === 'further_recipes'
 
 const withLines: ReadonlySet<Code> = new Set<Code>([
+  'invented',
   'lines_left_out',
   'keywords_cut',
   'lines_cut',

@@ -17,5 +17,8 @@ export const aiProviderModel = model<typeof aiProvider>({
     { field: 'api_key', kind: 'secret' },
     { field: 'description', kind: 'lines' },
     { field: 'log_credit_cost', kind: 'flag', isOn: true, rare: true },
+    { field: 'price_input', kind: 'amount', rare: true },
+    { field: 'price_output', kind: 'amount', rare: true },
+    { field: 'price_cache', kind: 'amount', rare: true },
   ],
 })

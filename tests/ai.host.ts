@@ -1,0 +1,103 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { TestProject } from 'vitest/node'
+import type { Line, SeenRequest } from './ai.script.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    aiHost: string
+  }
+}
+
+const scripts = new Map<string, Line[]>()
+const seen = new Map<string, SeenRequest[]>()
+
+/** Speaks as OpenAI, Anthropic and Google do, by a script for each key of its addresses: `/KEY/v1`. */
+export default async function setup(project: TestProject) {
+  const server = createServer((request, response) => {
+    void answer(request, response).catch(() => response.destroy())
+  })
+  await new Promise<void>((done) => {
+    server.listen(0, '127.0.0.1', done)
+  })
+  project.provide('aiHost', `http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  return () => {
+    server.closeAllConnections()
+    server.close()
+  }
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  const body = Buffer.concat(chunks).toString()
+  const [, first = '', second = ''] = (request.url ?? '').split('/')
+  if (first === '_script') {
+    scripts.set(second, JSON.parse(body) as Line[])
+    return void response.end()
+  }
+  if (first === '_seen') return void response.end(JSON.stringify(seen.get(second) ?? []))
+  const requests = seen.get(first) ?? []
+  seen.set(first, [...requests, { url: request.url ?? '', headers: request.headers, body }])
+  const script = scripts.get(first) ?? []
+  const line = script[Math.min(requests.length, script.length - 1)] ?? {}
+  if (line.delay) await new Promise((done) => setTimeout(done, line.delay))
+  send(request, response, line)
+}
+
+function send(request: IncomingMessage, response: ServerResponse, line: Line): void {
+  const { status = 200, type = 'application/json' } = line
+  const key = [request.headers.authorization, request.headers['x-api-key'], request.headers['x-goog-api-key']].join(' ')
+  if (line.to) return void response.writeHead(307, { location: line.to }).end()
+  if (line.hangUp) return void request.socket.destroy()
+  response.writeHead(status, { 'content-type': type })
+  if (line.flood) return flood(response)
+  if (line.echoes) return void response.end(JSON.stringify({ error: { message: `wrong key: ${key}`, code: key } }))
+  if (line.raw !== undefined) return void response.end(line.raw)
+  response.end(JSON.stringify(spoken(request.url ?? '', line)))
+}
+
+function flood(response: ServerResponse): void {
+  const piece = Buffer.alloc(1_000_000, 'x')
+  const write = () => {
+    while (!response.destroyed && response.write(piece));
+    if (!response.destroyed) response.once('drain', write)
+  }
+  write()
+}
+
+function spoken(url: string, { say = '', input = 100, output = 50, cached, usage, finish }: Line): object {
+  if (url.includes('generateContent')) {
+    const counts = { promptTokenCount: input, candidatesTokenCount: output, cachedContentTokenCount: cached ?? 0 }
+    return {
+      candidates: [{ content: { role: 'model', parts: [{ text: say }] }, finishReason: finish ?? 'STOP' }],
+      ...(usage === null ? {} : { usageMetadata: usage ?? counts }),
+    }
+  }
+  if (url.endsWith('/messages')) {
+    const counts = { input_tokens: input, output_tokens: output, cache_read_input_tokens: cached ?? 0 }
+    return {
+      id: 'a',
+      type: 'message',
+      role: 'assistant',
+      model: 'm',
+      content: [{ type: 'text', text: say }],
+      stop_reason: finish ?? 'end_turn',
+      usage: usage === null ? {} : (usage ?? counts),
+    }
+  }
+  const counts = {
+    prompt_tokens: input,
+    completion_tokens: output,
+    total_tokens: input + output,
+    prompt_tokens_details: { cached_tokens: cached ?? 0 },
+  }
+  return {
+    id: 'a',
+    object: 'chat.completion',
+    created: 1,
+    model: 'm',
+    choices: [{ index: 0, message: { role: 'assistant', content: say }, finish_reason: finish ?? 'stop' }],
+    ...(usage === null ? {} : { usage: usage ?? counts }),
+  }
+}

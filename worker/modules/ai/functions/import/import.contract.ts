@@ -1,0 +1,57 @@
+import * as z from 'zod'
+import { sourceAnswer, sourceRecipe } from '#worker/modules/imports/source.contract.ts'
+
+/** Forms send these for nothing. */
+const absent = (value: unknown) =>
+  value === undefined || value === null || value === '' || value === 'null' || value === 'undefined'
+const isEmptyFile = (value: unknown) => value instanceof File && value.size === 0
+
+const file = z
+  .file()
+  .meta({ type: 'string', format: 'binary' })
+  .transform((value) => value as File) // zod has checked it; its own File type lacks the content.
+
+const files = z.preprocess(
+  (value) => [value].flat().filter((one) => !absent(one) && !isEmptyFile(one)),
+  z.array(file).max(20, 'Ensure this field has no more than 20 files.'),
+)
+
+const MAX_TEXT = 200_000
+
+export const importRequest = z.object({
+  ai_provider_id: z.unknown().optional().meta({ type: 'integer', description: 'The AI provider to ask.' }),
+  file: files.meta({
+    description: 'Pictures, PDFs or texts. Repeated, they are pages of one recipe.',
+  }),
+  text: z
+    .preprocess(
+      (value) => (absent(value) ? '' : value),
+      z.string().max(MAX_TEXT, `Ensure this field has no more than ${MAX_TEXT} characters.`),
+    )
+    .meta({ description: 'The recipe as text, where there is no file.' }),
+  recipe_id: z
+    .preprocess((value) => (absent(value) ? null : value), z.coerce.number().int().nullable())
+    .meta({ description: 'A recipe whose file is read, where there is neither a file nor a text.' }),
+})
+
+const invented = z
+  .object({
+    part: z.enum(['name', 'ingredient', 'amount', 'step']),
+    position: z.int().meta({ description: 'Of the ingredient line or the step, from 0.' }),
+    text: z.string(),
+    reason: z.string(),
+  })
+  .meta({ id: 'AiInvention' })
+
+export const aiImportAnswer = sourceAnswer
+  .extend({
+    recipe: sourceRecipe.nullable(),
+    invented: z.array(invented).meta({
+      description:
+        'What is not in the source as far as that can be known: a text is compared, a picture cannot be. Ours.',
+    }),
+    compared: z.boolean().meta({ description: 'Whether there was a text to compare with. Ours.' }),
+  })
+  .meta({ id: 'AiImportResponse' })
+
+export type AiImportAnswer = z.output<typeof aiImportAnswer>

@@ -1,0 +1,79 @@
+import { decodeText } from '#worker/gateway/decode-text.ts'
+import { PictureError, sniffPicture } from '#worker/modules/files/picture/index.ts'
+import { nothingGiven } from '../../calls/ai-problems.ts'
+import type { Material } from '../../calls/question.ts'
+import { MAX_PAGES, readPdf } from './pdf-text.ts'
+import { shownMarkup } from './shown-markup.ts'
+import { uprightPicture } from './upright-picture.ts'
+
+export interface Prepared {
+  material: Material[]
+  /** All that can be compared with what a model makes of it; null where a part of it cannot. */
+  text: string | null
+}
+
+interface Handed {
+  name: string
+  bytes: Uint8Array<ArrayBuffer>
+}
+
+interface Abilities {
+  images: ImagesBinding
+  /** The model reads PDFs by itself. */
+  takesPdf: boolean
+}
+
+const MAX_FILE_BYTES = 20_000_000
+const MAX_TEXT = 200_000
+
+/** Files as a model takes them. Throws a problem that says which of them cannot be read, and why. */
+export async function prepareFiles(files: readonly Handed[], abilities: Abilities): Promise<Prepared> {
+  const parts: Prepared[] = []
+  for (const file of files) parts.push(await prepareFile(file, abilities))
+  return joined(parts)
+}
+
+export const prepareText = (text: string): Prepared => ({ material: [{ text }], text })
+
+const joined = (parts: readonly Prepared[]): Prepared => ({
+  material: parts.flatMap(({ material }) => material),
+  text: parts.some(({ text }) => text === null) ? null : parts.map(({ text }) => text).join('\n'),
+})
+
+async function prepareFile({ name, bytes }: Handed, { images, takesPdf }: Abilities): Promise<Prepared> {
+  if (bytes.length > MAX_FILE_BYTES) throw nothingGiven(`${name} is larger than ${MAX_FILE_BYTES / 1_000_000} MB.`)
+  if (isPdf(bytes)) return preparePdf(name, bytes, takesPdf)
+  if (sniffPicture(bytes)) {
+    const picture = await uprightPicture(bytes, images).catch((error: unknown) => {
+      if (!(error instanceof PictureError)) throw error
+      throw nothingGiven(`The picture ${name} is damaged or too large. Another copy of it may work.`)
+    })
+    return { material: [{ ...picture, name: 'picture.jpg' }], text: null }
+  }
+  if (bytes.includes(0)) throw nothingGiven(`${name} is neither a picture nor a PDF nor a text.`)
+  const text = shownMarkup(decodeText(bytes, null)).slice(0, MAX_TEXT)
+  return prepareText(text)
+}
+
+const isPdf = (bytes: Uint8Array): boolean =>
+  new TextDecoder('latin1').decode(bytes.subarray(0, 1_024)).includes('%PDF-')
+
+async function preparePdf(name: string, bytes: Uint8Array<ArrayBuffer>, takesPdf: boolean): Promise<Prepared> {
+  const read = await readPdf(bytes)
+  if (!read) throw nothingGiven(`${name} could not be opened. It may be damaged, or locked with a password.`)
+  if (read.pages > MAX_PAGES)
+    throw nothingGiven(
+      `${name} has ${read.pages} pages, and ${MAX_PAGES} are read at once. Give the pages of one recipe.`,
+    )
+  const text = read.text.length >= MIN_TEXT ? read.text.slice(0, MAX_TEXT) : null
+  if (takesPdf) return { material: [{ bytes, type: 'application/pdf', name: 'document.pdf', pages: read.pages }], text }
+  if (text === null) {
+    throw nothingGiven(
+      `The pages of ${name} are pictures, and this model takes no PDF. Take photos of them, or choose another model.`,
+    )
+  }
+  return prepareText(text)
+}
+
+/** Fewer characters are a number of a page, or a stamp. */
+const MIN_TEXT = 80
