@@ -14,6 +14,8 @@ export interface AiHousehold extends TestHousehold {
     body: object | FormData,
     more?: { by?: TestPerson; headers?: Record<string, string> },
   ): Promise<Response>
+  /** From now on it answers by another script, and has seen nothing yet. */
+  answers(script: readonly Line[]): Promise<void>
   seen(): Promise<SeenRequest[]>
   logs(): Promise<AiLog[]>
   used(): Promise<number>
@@ -58,6 +60,7 @@ export async function aiHousehold(
     ...home,
     provider: id,
     call,
+    answers: (lines) => putScript(key, lines),
     seen: async () => (await fetch(`${aiHost}/_seen/${key}`)).json(),
     logs: async () => (await home.creator.get<{ results: AiLog[] }>('/api/ai-log/?page_size=200')).results,
     used: async () =>
@@ -70,11 +73,14 @@ export async function aiHousehold(
   }
 }
 
-export async function newScript(script: readonly Line[]): Promise<string> {
+async function newScript(script: readonly Line[]): Promise<string> {
   const key = crypto.randomUUID()
-  await fetch(`${aiHost}/_script/${key}`, { method: 'POST', body: JSON.stringify(script) })
+  await putScript(key, script)
   return key
 }
+
+const putScript = async (key: string, script: readonly Line[]): Promise<void> =>
+  void (await fetch(`${aiHost}/_script/${key}`, { method: 'POST', body: JSON.stringify(script) }))
 
 export function ask(
   method: string,

@@ -34,6 +34,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const [, first = '', second = ''] = (request.url ?? '').split('/')
   if (first === '_script') {
     scripts.set(second, JSON.parse(body) as Line[])
+    seen.delete(second)
     return void response.end()
   }
   if (first === '_seen') return void response.end(JSON.stringify(seen.get(second) ?? []))

@@ -8,8 +8,8 @@ import { food } from '#worker/modules/foods/food.contract.ts'
 import { recipe } from '#worker/modules/recipes/recipe.contract.ts'
 import { asGiven } from './as-given.ts'
 import { providerQuery, SPENDS, tag } from './function-call.ts'
-import { aiImportAnswer, importRequest } from './import/import.contract.ts'
-import { importRecipe, inImportShape } from './import/import-recipe.ts'
+import { aiImportAnswer, importQuery, importRequest } from './import/import.contract.ts'
+import { importLater, importRecipe, inImportShape } from './import/import-recipe.ts'
 import { estimateProperties } from './properties/estimate-properties.ts'
 import { proposalRoutes } from './proposal.routes.ts'
 import { sortSteps } from './sort-steps/sort-steps.ts'
@@ -37,12 +37,14 @@ export function functionRoutes(app: App): void {
       description: `${SPENDS} Answers as \`recipe-from-source\` does; \`invented\` says what is not in the source.`,
       level: 'user',
       multipart: true,
+      query: importQuery,
       body: importRequest,
       refusal: inImportShape,
       response: aiImportAnswer,
     },
-    async ({ context, body }) => {
+    async ({ context, query, body }) => {
       try {
+        if (query.job === 'true') return await importLater(context, body)
         return await answerOnce(spaceStore(context), () => importRecipe(context, body))
       } catch (error) {
         throw error instanceof Problem ? inImportShape(error) : error

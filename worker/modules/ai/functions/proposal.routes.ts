@@ -30,6 +30,7 @@ export function proposalRoutes(app: App): void {
         language: z
           .string()
           .regex(/^[a-z]{2,3}(-[A-Za-z]{2,4})?$/, 'Give the code of a language, as in `de`.')
+          .optional()
           .describe('The code of a language, as in `de`'),
       }),
       body: asGiven(recipe.patch, 'A recipe, as a change of one takes it.'),

@@ -39,6 +39,7 @@ export const sentences = {
   standard_amounts: 'Standard amounts of units',
   keyword_descriptions: 'Descriptions of keywords',
   foods_off_lists: 'Foods that are kept off shopping lists',
+  invented: 'The AI wrote this, although the source does not say it: “{{text}}”',
   recipe_ingredients: 'Ingredients that are recipes',
 } as const
 

@@ -34,6 +34,13 @@ export const importRequest = z.object({
     .meta({ description: 'A recipe whose file is read, where there is neither a file nor a text.' }),
 })
 
+export const importQuery = z.object({
+  job: z
+    .string()
+    .optional()
+    .describe('`true`: each file is a recipe of its own, read by a job whose items wait to be looked at; ours'),
+})
+
 const invented = z
   .object({
     part: z.enum(['name', 'ingredient', 'amount', 'step']),
@@ -50,6 +57,7 @@ export const aiImportAnswer = sourceAnswer
       description:
         'What is not in the source as far as that can be known: a text is compared, a picture cannot be. Ours.',
     }),
+    job: z.int().optional().meta({ description: 'The job that reads the files, with `?job=true`. Ours.' }),
     compared: z.boolean().meta({ description: 'Whether there was a text to compare with. Ours.' }),
   })
   .meta({ id: 'AiImportResponse' })

@@ -12,7 +12,7 @@ export interface Prepared {
   text: string | null
 }
 
-interface Handed {
+export interface Handed {
   name: string
   bytes: Uint8Array<ArrayBuffer>
 }

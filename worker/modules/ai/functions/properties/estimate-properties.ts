@@ -19,8 +19,8 @@ export async function estimateProperties(
   kind: 'food' | 'recipe',
   { id, provider, body }: { id: number; provider: unknown; body: Body },
 ): Promise<Body> {
-  const asked = providerId(provider)
   const types = await typesFor(context, kind, id)
+  const asked = providerId(provider)
   if (types.length === 0) throw nothingGiven('Make a property first, such as calories: there is none to be estimated.')
   const [per, thing] =
     kind === 'food' ? [`for ${amountOf(body)} of it`, saidFood(body)] : ['for one serving', saidRecipe(body)]

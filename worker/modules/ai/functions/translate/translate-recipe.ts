@@ -22,14 +22,15 @@ const MAX_LENGTH = 60_000
 /** The recipe that was sent, in another language, to be looked at and saved as a copy. Nothing is saved. */
 export async function translateRecipe(
   context: Context,
-  { id, provider, language, body }: { id: number; provider: unknown; language: string; body: Body },
+  { id, provider, language, body }: { id: number; provider: unknown; language: string | undefined; body: Body },
 ): Promise<Body> {
-  const asked = providerId(provider)
-  const { space, shard } = membershipOf(context)
+  const { shard } = membershipOf(context)
   const { seen } = await context.spaceDatabase(shard).read({
-    seen: query(sql`SELECT 1 WHERE ${visibleRecipe(context, sql`${id}`)} AND ${space} = ${space}`),
+    seen: query(sql`SELECT 1 WHERE ${visibleRecipe(context, sql`${id}`)}`),
   })
   if (!seen[0]) throw notFound()
+  const asked = providerId(provider)
+  if (!language) throw nothingGiven('Say into which language: give the code of one, as in `de`.')
   const segments = segmentsOf(body)
   const length = segments.reduce((sum, { text }) => sum + text.length, 0)
   if (segments.length === 0) throw nothingGiven('There is nothing to be translated.')

@@ -1,0 +1,42 @@
+import type { Context } from '#worker/kernel/log/context.ts'
+import { nothingGiven } from '../../calls/ai-problems.ts'
+import { askProvider } from '../../calls/ask-provider.ts'
+import { findProvider } from '../../calls/provider-for-call.ts'
+import { vendorOf, type Wire } from '../../vendors/vendor-of.ts'
+import { draftQuestion, type ReadDraft } from './draft-question.ts'
+import { prepareFiles, prepareText, type Handed, type Prepared } from './prepare-material.ts'
+
+/** A recipe out of files, or of a text, or of both; with all of it that can be compared, or null. */
+export async function readHanded(
+  context: Context,
+  provider: number,
+  files: readonly Handed[],
+  text: string,
+): Promise<{ draft: ReadDraft; text: string | null }> {
+  const prepared = await preparedFrom(context, provider, files, text)
+  const { value: draft } = await askProvider(context, provider, draftQuestion(prepared.material))
+  if (!draft) throw nothingGiven('The AI found no recipe in it.')
+  return { draft, text: prepared.text }
+}
+
+async function preparedFrom(
+  context: Context,
+  provider: number,
+  files: readonly Handed[],
+  text: string,
+): Promise<Prepared> {
+  const isSaid = text.trim() !== ''
+  if (files.length === 0 && !isSaid) throw nothingGiven('You must provide either a file or text for the AI to import')
+  if (files.length === 0) return prepareText(text)
+  const found = await findProvider(context, provider)
+  const wire = found && vendorOf(found.model_name, found.url)?.vendor.wire
+  const prepared = await prepareFiles(files, { images: context.env.IMAGES, takesPdf: !!wire && READS_PDF.has(wire) })
+  if (!isSaid) return prepared
+  // What was typed beside pictures says more about them.
+  return {
+    material: [...prepared.material, { text }],
+    text: prepared.text === null ? null : `${prepared.text}\n${text}`,
+  }
+}
+
+const READS_PDF = new Set<Wire>(['openai', 'anthropic', 'google', 'mistral'])
