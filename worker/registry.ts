@@ -11,6 +11,7 @@ import { registerResources } from '#worker/kernel/resource/references/referrers.
 import { setCommitHandlers } from '#worker/kernel/log/space-store.ts'
 import { account } from '#worker/modules/account/index.ts'
 import { aiLogs, aiProviders } from '#worker/modules/ai/index.ts'
+import { assistant } from '#worker/modules/assistant/index.ts'
 import { archives } from '#worker/modules/archive/index.ts'
 import { automations } from '#worker/modules/automations/index.ts'
 import { customFilters, recipeBookEntries, recipeBooks } from '#worker/modules/books/index.ts'
@@ -98,6 +99,7 @@ const toldModules: readonly Module[] = [
   members,
   spaces,
   imports,
+  assistant,
   exports,
   automations,
   connectors,

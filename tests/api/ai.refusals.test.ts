@@ -113,7 +113,7 @@ it('a provider that never answers is a time-out, after which its credits are fre
     space: home.space,
   })
   if (!context) throw new Error('no context')
-  const { stepsQuestion } = await import('#worker/modules/ai/functions/sort-steps/steps-question.ts')
+  const { stepsQuestion } = await import('#worker/modules/assistant/sort-steps/steps-question.ts')
   const question = { ...stepsQuestion({ steps: [], pieces: [], lines: [] }), timeoutMs: 200 }
   await expect(askProvider(context, home.provider, question)).rejects.toMatchObject({ status: 408, code: 'ai.timeout' })
   expect(await home.logs()).toMatchObject([{ state: 'failed', code: 'ai.timeout', credit_cost: 0 }])

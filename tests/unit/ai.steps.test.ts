@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { takeApart } from '#worker/modules/ai/functions/sort-steps/pieces.ts'
-import { putTogether } from '#worker/modules/ai/functions/sort-steps/put-together.ts'
+import { takeApart } from '#worker/modules/assistant/sort-steps/pieces.ts'
+import { putTogether } from '#worker/modules/assistant/sort-steps/put-together.ts'
 
 const order = (starts: number[], uses: [number, number][] = []) => ({ starts: new Set(starts), uses: new Map(uses) })
 const line = (food: string, more: object = {}) => ({ food: { name: food }, amount: 1, unit: null, order: 0, ...more })

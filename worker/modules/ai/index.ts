@@ -10,8 +10,6 @@ import { undoCreation } from '#worker/kernel/resource/undo/undo-creation.ts'
 import { aiLogTable, aiProviderTable } from './ai.table.ts'
 import { callEvents } from './calls/call.events.ts'
 import { callProjection } from './calls/call.projection.ts'
-import { aiImportJob } from './functions/import/ai-import-job.ts'
-import { functionRoutes } from './functions/function.routes.ts'
 import { aiProvider } from './provider.contract.ts'
 import { logRoutes } from './log.routes.ts'
 import { providerResource } from './provider.resource.ts'
@@ -50,9 +48,5 @@ export const aiLogs: Module = {
   // They tell what was asked and paid; what a person makes of an answer is taken back by its own events.
   derivedEvents: Object.keys(callEvents.shapes).map((verb) => `ai-call.${verb}`),
   feedFilters: { 'ai-call': (context) => sql`${hasLevel(context, 'user')}` },
-  jobs: [aiImportJob],
-  routes(app) {
-    logRoutes(app)
-    functionRoutes(app)
-  },
+  routes: logRoutes,
 }

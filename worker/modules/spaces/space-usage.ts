@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type * as z from 'zod'
-import type { Context } from '#worker/kernel/log/context.ts'
+import { personOf, type Context } from '#worker/kernel/log/context.ts'
 import { query, type Query } from '#worker/kernel/sql/query.ts'
 import { presentRow, selectRows, type Selected } from '#worker/kernel/resource/define-resource.ts'
 import { inValues, jsonEach } from '#worker/kernel/sql/sql.ts'
@@ -11,7 +11,7 @@ import { fileResource } from '#worker/modules/files/file.resource.ts'
 import { visibleFile } from '#worker/modules/files/visible-file.ts'
 import { countRecipes } from '#worker/modules/recipes/recipe-tally.ts'
 import type { space } from './space.contract.ts'
-import { settingsOf, spaceImages } from '#worker/modules/settings/space-settings.contract.ts'
+import { settingsOf, spaceImages, type SpaceSettings } from '#worker/modules/settings/space-settings.contract.ts'
 import { withinSpace } from './within-space.ts'
 import type { userFile } from '#worker/modules/files/file.contract.ts'
 
@@ -27,6 +27,19 @@ export interface SpaceUsage {
   own_ai: boolean
   files: Map<number, Shown['image']>
   ai_default_provider: Shown['ai_default_provider']
+}
+
+/** The settings as everybody sees them: of a balance, what is left. Who sends that back changes nothing. */
+export async function settingsNow(
+  context: Context,
+  { id, shard, settings }: { id: number; shard: string; settings: Record<string, unknown> },
+  given: { ai_credits_balance?: unknown },
+): Promise<SpaceSettings> {
+  const stored = settingsOf(settings)
+  if (given.ai_credits_balance === undefined || !personOf(context).is_superuser) return stored
+  const { ai_credits_balance, ai_balance_set_at } = stored
+  const { usage } = await spaceUsageOf(context, [{ id, shard, settings: { ai_credits_balance, ai_balance_set_at } }])
+  return { ...stored, ai_credits_balance: usage(id).ai_credits_balance }
 }
 
 interface Counts {

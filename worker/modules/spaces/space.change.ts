@@ -11,7 +11,7 @@ import { permittedSettings } from './permitted-settings.ts'
 import { accessibleSpace, requireOwnerOfOpen } from './require-owner.ts'
 import { spaceChangedAppend } from './space-changed-append.ts'
 import { presentSpaces, spaceRows } from './space.rows.ts'
-import { settingsNow } from './settings-now.ts'
+import { settingsNow } from './space-usage.ts'
 
 export async function changeSpace(
   context: Context,

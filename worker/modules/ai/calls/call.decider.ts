@@ -49,9 +49,6 @@ export function endCall(
   return append(id, version, [...answered, end])
 }
 
-export const failCall = ({ id, version }: Pick<Open, 'id' | 'version'>, refusal: AiRefusal): Append =>
-  append(id, version, [{ type: 'ai-call.failed', data: { id, code: codeOf(refusal) } }])
-
 export const releaseCall = ({ id, version }: Pick<Open, 'id' | 'version'>): Append =>
   append(id, version, [{ type: 'ai-call.released', data: { id } }])
 

@@ -1,4 +1,4 @@
-import { noProvider } from '../calls/ai-problems.ts'
+import { noProvider } from '#worker/modules/ai/calls/ai-problems.ts'
 
 /** The id of a provider as a form or an address carries it. */
 export function providerId(given: unknown): number {

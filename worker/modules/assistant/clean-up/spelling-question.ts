@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Question } from '../../calls/question.ts'
+import type { Question } from '#worker/modules/ai/calls/question.ts'
 import { lineOf } from '../spoken-text.ts'
 import type { Proposal } from './clean-up.contract.ts'
 

@@ -1,6 +1,6 @@
 import type { Context } from '#worker/kernel/log/context.ts'
-import { nothingGiven } from '../../calls/ai-problems.ts'
-import { askProvider } from '../../calls/ask-provider.ts'
+import { nothingGiven } from '#worker/modules/ai/calls/ai-problems.ts'
+import { askProvider } from '#worker/modules/ai/calls/ask-provider.ts'
 import { providerId } from '../provider-id.ts'
 import { takeApart } from './pieces.ts'
 import { putTogether } from './put-together.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Question } from '../../calls/question.ts'
+import type { Question } from '#worker/modules/ai/calls/question.ts'
 
 const said = z.object({ values: z.array(z.object({ property: z.int(), amount: z.number().nullable() })) })
 

@@ -1,8 +1,8 @@
 import type { Context } from '#worker/kernel/log/context.ts'
-import { nothingGiven } from '../../calls/ai-problems.ts'
-import { askProvider } from '../../calls/ask-provider.ts'
-import { findProvider } from '../../calls/provider-for-call.ts'
-import { vendorOf, type Wire } from '../../vendors/vendor-of.ts'
+import { nothingGiven } from '#worker/modules/ai/calls/ai-problems.ts'
+import { askProvider } from '#worker/modules/ai/calls/ask-provider.ts'
+import { findProvider } from '#worker/modules/ai/calls/provider-for-call.ts'
+import { vendorOf, type Wire } from '#worker/modules/ai/vendors/vendor-of.ts'
 import { draftQuestion, type ReadDraft } from './draft-question.ts'
 import { prepareFiles, prepareText, type Handed, type Prepared } from './prepare-material.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Material, Question } from '../../calls/question.ts'
+import type { Material, Question } from '#worker/modules/ai/calls/question.ts'
 import { lineOf, textOf } from '../spoken-text.ts'
 
 const said = z.object({

@@ -6,7 +6,7 @@ import { spaceStore } from '#worker/kernel/log/space-store.ts'
 import { preferredLanguage } from '#worker/locales/preferred-language.ts'
 import { storeFiles } from '#worker/modules/imports/from-files/ask-import.ts'
 import { shownText } from '#worker/modules/imports/files/shown-text.ts'
-import { nothingGiven } from '../../calls/ai-problems.ts'
+import { nothingGiven } from '#worker/modules/ai/calls/ai-problems.ts'
 import { aiImportJob, type AiImportParams } from './ai-import-job.ts'
 
 const MAX_NAME = 200
