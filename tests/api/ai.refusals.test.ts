@@ -129,7 +129,7 @@ it('where AI is off or nothing is left, nobody is asked', async () => {
   const none = [400, expect.stringContaining("don't have any credits")]
   expect(await refused({ ai_enabled: false })).toEqual(none)
   expect(await refused({ ai_enabled: true, ai_credits_monthly: 0 })).toEqual(none)
-  expect(await refused({ ai_credits_monthly: 0.1, ai_credits_balance: 0 })).toEqual([
+  expect(await refused({ ai_credits_monthly: 0, ai_credits_balance: 0.1 })).toEqual([
     400,
     expect.stringContaining('more credits than the 0.10 that are left'),
   ])
