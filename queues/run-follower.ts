@@ -92,7 +92,7 @@ async function runStep(kind: FollowerKind, key: Run['key'], db: Database, env: E
 
 async function commitStep(
   { kind, key, db, env, until }: Run,
-  { load, decide }: Pick<FollowerStep, 'load' | 'decide'>,
+  { load, decide, user = null }: Omit<FollowerStep, 'nextAt' | 'user'> & { user?: number | null },
   { cursor, nextAt }: { cursor: number; nextAt: string | null },
 ): Promise<void> {
   const at = now()
@@ -101,8 +101,8 @@ async function commitStep(
     db,
     space: key.space,
     at,
-    actor: { user: null, system: kind.kind },
-    commandId: `${kind.kind}-${key.id}-${until}`,
+    actor: { user, system: kind.kind },
+    commandId: `${kind.kind}-${key.id}-${Date.parse(until)}`,
     idempotencyKey: null,
     project,
     wake,
@@ -112,11 +112,11 @@ async function commitStep(
     background: () => {},
   }
   await execute(store, load, async (found) => {
-    const { appends, requires = [noEventsSince], also = [] } = await decide(found)
+    const { appends, requires = [noEventsSince], also = [], nextAt: decided = nextAt } = await decide(found)
     return outcome({
       appends,
       requires: [...requires, guardThat(holdsLease(key, until))],
-      also: [...also, release(key, until, cursor, nextAt)],
+      also: [...also, release(key, until, cursor, decided)],
       answer: {},
       respond: () => null,
     })

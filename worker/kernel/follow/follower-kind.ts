@@ -26,6 +26,8 @@ interface FollowerDecision {
   appends: readonly Append[]
   requires?: readonly Guard[]
   also?: readonly Statement[]
+  /** When it goes on, where only the decision knows; else as the step says. */
+  nextAt?: string | null
 }
 
 /** What a step writes: read, decided and committed as a command is, together with how far the follower has come. */
@@ -36,12 +38,14 @@ export interface FollowerStep {
   nextAt: string | null
   /** It goes on at once, with the events that are new by then. */
   again?: boolean
+  /** On whose behalf its events happen; without one, on nobody's. */
+  user?: number
 }
 
 export const followerStep = <Q extends Queries>(
   load: Q,
   decide: (found: QueryResults<Q>) => ReturnType<FollowerStep['decide']>,
-  when: Pick<FollowerStep, 'nextAt' | 'again'>,
+  when: Pick<FollowerStep, 'nextAt' | 'again' | 'user'>,
 ): FollowerStep => ({ load, decide: (found) => decide(found as QueryResults<Q>), ...when }) // The rows of `load`, under its names.
 
 /** Something in a space that follows its log, such as a webhook. One is never run twice at once. */
