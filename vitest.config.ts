@@ -85,6 +85,7 @@ export default defineConfig({
             'tests/storages/storage.host.ts',
             'tests/storages/real.servers.ts',
             'tests/ai.host.ts',
+            'tests/todo/home-assistant.host.ts',
           ],
           maxWorkers: 1,
         },

@@ -21,7 +21,11 @@ it('a connector starts enabled, sends nothing by itself, and is visible to admin
     name: 'Home',
     type: 'HomeAssistant',
     url: null,
+    username: null,
     todo_entity: 'todo.x',
+    list: null,
+    shopping_list: null,
+    two_way: false,
     enabled: true,
     on_shopping_list_entry_created_enabled: false,
     on_shopping_list_entry_updated_enabled: false,
@@ -29,6 +33,10 @@ it('a connector starts enabled, sends nothing by itself, and is visible to admin
     supports_description_field: true,
     created_by: home.creator.id,
     has_token: true,
+    state: 'ok',
+    state_message: null,
+    last_synced: null,
+    last_error: null,
   })
   const one = `/api/connector-config/${made.id}/`
   expect(await status(await home.join('admin'), 'PATCH', one, { enabled: false })).toBe(200)

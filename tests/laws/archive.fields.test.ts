@@ -9,28 +9,33 @@ const golden = import.meta.glob<Record<string, unknown[]>>('./events/*.json', { 
 
 /** Names of fields of events that mean the same in every space: ids inside of it, and what people said. */
 const ALIKE = `
-  accent_color active add added again ai_provider alignment allowed_origins alone along amount amount_max amounts api_key app
-  attempts background_color base_amount base_unit batch below book books bucket cache_duration cache_read cache_write
-  cached_tokens calories carbohydrates category category_to_store changed changes child_inherit_fields choices code color comment
-  completed_at converted_amount converted_unit cook-log created_at credits credits_from_balance default default_meal_type
-  delay_until description details diameter diameter_text disabled display_name enabled entries estimated events every expires
-  exported_recipes failed failures fats favourites fdc_id fields file file_etag file_path file_size file_uid files filter first
-  first_name folder food foods found from_date frozen_on function gone has_api_key has_password has_secret has_signing_secret
-  has_token high id ids ignore_shopping imported_recipes ingredient ingredients inherit_fields input input_tokens instruction
-  internal into inventory_location is_active is_freezer is_header is_staff is_superuser items job keyword keywords kind
-  last_checked last_name link list_recipe list_recipes log log_credit_cost low maxItems meal_type meal_types mealplan meant
-  messages method missing model model_name moved msg name new next no_amount note nutrition ok
-  on_shopping_list_entry_created_enabled on_shopping_list_entry_deleted_enabled on_shopping_list_entry_updated_enabled
-  open_data_slug order original_text others output output_tokens pairs param_1 param_2 param_3 params parent password patch path
-  place plural_name position positions possibly_not_expired preferred_shopping_unit_imperial preferred_shopping_unit_metric
-  preferred_unit_imperial preferred_unit_metric previous_until price price_cache price_input price_output private properties
-  properties_food_amount properties_food_unit properties_source property property_amount property_type proteins purpose rating
-  reason recipe recipe_version recursive region remove removed request reserved restored result running said same_names search
-  search_engines secret seq servings servings_text shopping_list shopping_lists show_as_header show_ingredient_overview
-  show_ingredients_table signing_secret size skipped slug source source_url space starter starts state status step step_recipe
-  steps stocked storage store_category sub_location substitute_children substitute_siblings substitutes supermarket
-  supermarket_category supports_description_field time title to to_date todo_entity token total_recipes type unit until url
-  used_up username valid_until variant_of version waiting_time working_time
+  accent_color active add added again ai_provider aisle alignment allowed_origins alone
+  along amount amount_max amounts api_key app at attempts background_color base_amount
+  base_unit batch below book books bucket cache_duration cache_read cache_write cached_tokens
+  calories carbohydrates category category_to_store changed changes child_inherit_fields choices code color
+  comment completed_at converted_amount converted_unit cook-log created_at credits credits_from_balance default default_meal_type
+  delay_until description details diameter diameter_text disabled display_name done dropped enabled
+  entries entry estimated events every expires exported_recipes failed failures fats
+  fault favourites fdc_id fields file file_etag file_path file_size file_uid files
+  filter first first_name folder food foods found from_date frozen_on function
+  gone has_api_key has_password has_secret has_signing_secret has_token high id ids ignore_shopping
+  imported_recipes ingredient ingredients inherit_fields input input_tokens instruction internal into inventory_location
+  is_active is_freezer is_header is_staff is_superuser items job keyword keywords kind
+  last_checked last_name link links list list_recipe list_recipes log log_credit_cost low
+  maxItems meal_type meal_types mealplan meant message messages method missing model
+  model_name moved msg name new next no_amount note nutrition ok
+  on_shopping_list_entry_created_enabled on_shopping_list_entry_deleted_enabled on_shopping_list_entry_updated_enabled open_data_slug order original_text others ours output output_tokens
+  pairs param_1 param_2 param_3 params parent password patch path place
+  plural_name position positions possibly_not_expired preferred_shopping_unit_imperial preferred_shopping_unit_metric preferred_unit_imperial preferred_unit_metric previous_until price
+  price_cache price_input price_output private properties properties_food_amount properties_food_unit properties_source property property_amount
+  property_type proteins purpose rating reason recipe recipe_version recursive region remote
+  remove removed removing request reserved restored result running said same_names
+  search search_engines secret sent seq servings servings_text shopping_list shopping_lists show_as_header
+  show_ingredient_overview show_ingredients_table signing_secret size skipped slug source source_url space starter
+  starts state status step step_recipe steps stocked storage store_category sub_location
+  substitute_children substitute_siblings substitutes supermarket supermarket_category supports_description_field theirs time title to
+  to_date todo_entity token total_recipes two_way type unit until url used_up
+  username valid_until variant_of version waiting_time working_time
 `
   .trim()
   .split(/\s+/)

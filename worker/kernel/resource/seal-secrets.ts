@@ -57,12 +57,30 @@ export const secretFlag = (field: string): string => `has_${field}`
 
 /** A secret in clear, for work outside the server; null where there is none. */
 export async function readSecret(db: Database, env: Env, location: SecretLocation): Promise<string | null> {
-  const { space, resource, id, field } = location
-  const { rows } = await db.read({
-    rows: query<{ sealed: string }>(sql`SELECT sealed FROM secret
-      WHERE space_id = ${space} AND resource = ${resource} AND id = ${id} AND field = ${field}`),
-  })
-  return rows[0] ? unseal(env, location, rows[0].sealed) : null
+  const { rows } = await db.read({ rows: sealedSecret(location) })
+  return openSecret(env, location, rows)
+}
+
+/** For one batch with other queries; `openSecret` reads what it finds. */
+export const sealedSecret = ({ space, resource, id, field }: SecretLocation) =>
+  query<{ sealed: string }>(sql`SELECT sealed FROM secret
+    WHERE space_id = ${space} AND resource = ${resource} AND id = ${id} AND field = ${field}`)
+
+export const openSecret = async (
+  env: Env,
+  location: SecretLocation,
+  [row]: readonly { sealed: string }[],
+): Promise<string | null> => (row ? unseal(env, location, row.sealed) : null)
+
+/** Keeps a secret that the other side renewed. Nothing is written about it. */
+export const keepSecret = async (
+  db: Database,
+  env: Env,
+  location: SecretLocation,
+  secret: string,
+  at: string,
+): Promise<void> => {
+  await db.batch([upsertSecret(location, await seal(env, location, secret, nonce()), at)])
 }
 
 /** The statement that keeps a secret which the server made itself. */

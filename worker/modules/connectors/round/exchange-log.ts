@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import { jsonEach, type Statement } from '#worker/kernel/sql/sql.ts'
+import type { Exchange } from '../service/todo-service.ts'
+
+const KEPT = 200
+const LONGEST = 500
+
+/** Collects the requests of a round, without the secret wherever it appears. */
+export class ExchangeLog {
+  readonly #exchanges: Exchange[] = []
+  readonly #secrets: readonly string[]
+
+  constructor(secrets: readonly (string | null)[]) {
+    this.#secrets = secrets.filter((secret) => secret !== null && secret.length >= 4) as string[] // Shorter ones are in every text.
+  }
+
+  add = (exchange: Exchange): void => {
+    const { url, sent, answered } = exchange
+    this.#exchanges.push({
+      ...exchange,
+      url: this.#without(url.split('?')[0] ?? ''),
+      sent: this.#without(sent).slice(0, LONGEST),
+      answered: this.#without(answered).slice(0, LONGEST),
+    })
+  }
+
+  /** Statements that keep them and forget the oldest. */
+  statements(space: number, connector: number, at: string): Statement[] {
+    if (this.#exchanges.length === 0) return []
+    return [
+      sql`INSERT OR IGNORE INTO connector_exchange (space_id, connector, at, number, method, url, status, ms, sent, answered)
+        SELECT ${space}, ${connector}, ${at}, x.key, x.value ->> 'method', x.value ->> 'url', x.value ->> 'status',
+          x.value ->> 'ms', x.value ->> 'sent', x.value ->> 'answered' FROM ${jsonEach(this.#exchanges)} x`,
+      sql`DELETE FROM connector_exchange WHERE space_id = ${space} AND connector = ${connector} AND (at, number) <= (
+        SELECT at, number FROM connector_exchange WHERE space_id = ${space} AND connector = ${connector}
+          ORDER BY at DESC, number DESC LIMIT 1 OFFSET ${KEPT})`,
+    ]
+  }
+
+  #without(text: string): string {
+    return this.#secrets.reduce((left, secret) => left.replaceAll(secret, '•••'), text)
+  }
+}
