@@ -61,7 +61,6 @@ const alike = new Set([
   'access-token by client',
   'ai-provider by space',
   'connector-config by type',
-  'connector-config by state',
   'connector-config by last_synced',
   'sync by last_checked',
 ])

@@ -1,8 +1,10 @@
 import type { ComponentType, ReactNode } from 'react'
 import { lazyPart } from '#web/lib/lazy-part.ts'
-import type { Model, Values } from '../model.ts'
+import type { Model, ThingRow, Values } from '../model.ts'
 
 export interface FieldAround {
+  /** Undefined for a new one. */
+  row: ThingRow | undefined
   values: Values
   onValueChange: (field: string, value: unknown) => void
   error: readonly string[] | undefined
@@ -10,10 +12,13 @@ export interface FieldAround {
   children: ReactNode
 }
 
+const serviceList = lazyPart(() => import('../connections/list-field.tsx'), 'ListField')
+
 /** By name of the kind and of the field. */
 const around = new Map<string, ComponentType<FieldAround>>([
   ['InventoryEntry frozen_on', lazyPart(() => import('../stock/frozen-field.tsx'), 'FrozenField')],
   ['Webhook events', lazyPart(() => import('../hooks/events-field.tsx'), 'EventsField')],
+  ['ConnectorConfig todo_entity', serviceList],
 ])
 
 /** What a field is drawn in that a kind has more to say of, loaded when it is drawn. */

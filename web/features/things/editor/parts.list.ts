@@ -9,6 +9,7 @@ const spellings = lazyPart(() => import('../spellings/spellings.section.tsx'), '
 /** What people come for more often than for the form, by name of the kind. */
 const above = new Map<string, readonly Part[]>([
   ['InventoryEntry', [lazyPart(() => import('../stock/booking.section.tsx'), 'BookingSection')]],
+  ['ConnectorConfig', [lazyPart(() => import('../connections/state.section.tsx'), 'StateSection')]],
 ])
 
 /** By name of the kind. Apart from the models, which scripts read as well, and those draw nothing. */
@@ -36,6 +37,7 @@ const below = new Map<string, readonly Part[]>([
   ['Storage', [lazyPart(() => import('../storages/storage.section.tsx'), 'StorageSection')]],
   ['Sync', [lazyPart(() => import('../storages/check.section.tsx'), 'CheckSection')]],
   ['RecipeImport', [lazyPart(() => import('../storages/found-file.section.tsx'), 'FoundFileSection')]],
+  ['ConnectorConfig', [lazyPart(() => import('../connections/log.section.tsx'), 'LogSection')]],
   ['Supermarket', [lazyPart(() => import('../aisles/aisles.section.tsx'), 'AislesSection')]],
 ])
 

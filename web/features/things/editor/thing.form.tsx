@@ -86,7 +86,7 @@ export function ThingForm({ row, onSaved }: ThingFormProps) {
     if (Around)
       return (
         <Suspense key={field.field}>
-          <Around values={form.values} error={form.errors[field.field]} onValueChange={form.set}>
+          <Around row={row} values={form.values} error={form.errors[field.field]} onValueChange={form.set}>
             {one}
           </Around>
         </Suspense>
