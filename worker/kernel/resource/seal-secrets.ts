@@ -72,17 +72,6 @@ export const openSecret = async (
   [row]: readonly { sealed: string }[],
 ): Promise<string | null> => (row ? unseal(env, location, row.sealed) : null)
 
-/** Keeps a secret that the other side renewed. Nothing is written about it. */
-export const keepSecret = async (
-  db: Database,
-  env: Env,
-  location: SecretLocation,
-  secret: string,
-  at: string,
-): Promise<void> => {
-  await db.batch([upsertSecret(location, await seal(env, location, secret, nonce()), at)])
-}
-
 /** The statement that keeps a secret which the server made itself. */
 export const keepSecret = async (env: Env, location: SecretLocation, text: string, at: string): Promise<Statement> =>
   upsertSecret(location, await seal(env, location, text, nonce()), at)

@@ -43,7 +43,7 @@ export async function testConnector(
         onExchange: () => {},
         // Only what is saved can be renewed; of a draft nothing is kept.
         keepSecret: async (renewed) => {
-          if (location && !body.token) await keepSecret(db, env, location, renewed, at)
+          if (location && !body.token) await db.batch([await keepSecret(env, location, renewed, at)])
         },
       },
     )

@@ -68,7 +68,7 @@ export async function runRound(
     env,
     secret,
     onExchange: log.add,
-    keepSecret: (renewed) => keepSecret(db, env, location, renewed, at),
+    keepSecret: async (renewed) => void (await db.batch([await keepSecret(env, location, renewed, at)])),
   })
   const round = { connector, context, world, service, log, state: roundFrom(rounds, connector) }
   try {

@@ -1,11 +1,16 @@
+import { oauthProvider, type OAuthProviderName } from '#worker/modules/oauth/oauth-provider.ts'
 import type { ServiceType } from '../connector.contract.ts'
+import { connectCaldav } from '../services/caldav/connect-caldav.ts'
+import { connectGoogle } from '../services/google/connect-google.ts'
+import { connectMicrosoft } from '../services/microsoft/connect-microsoft.ts'
+import { connectTodoist } from '../services/todoist/connect-todoist.ts'
 import { connectHomeAssistant } from './home-assistant/connect-home-assistant.ts'
 import type { ConnectService } from './todo-service.ts'
 
 interface Service {
   connect: ConnectService
-  /** Why this server cannot reach the service, in a sentence for whoever runs it; null where it can. */
-  unavailable?(env: Env): string | null
+  /** Whose login the operator has to have set up. */
+  oauth?: OAuthProviderName
   /** Settings without which nothing can be asked of it. */
   needs: readonly ('url' | 'username' | 'token')[]
 }
@@ -13,12 +18,17 @@ interface Service {
 /** By type of connector. */
 export const services: ReadonlyMap<ServiceType, Service> = new Map<ServiceType, Service>([
   ['HomeAssistant', { connect: connectHomeAssistant, needs: ['url', 'token'] }],
+  ['CalDAV', { connect: connectCaldav, needs: ['url', 'username', 'token'] }],
+  ['Todoist', { connect: connectTodoist, oauth: 'todoist', needs: ['token'] }],
+  ['MicrosoftToDo', { connect: connectMicrosoft, oauth: 'microsoft', needs: ['token'] }],
+  ['GoogleTasks', { connect: connectGoogle, oauth: 'google', needs: ['token'] }],
 ])
 
-const NOT_HERE = 'This server does not know this service yet.'
-
 /** Why no connector of this type can work here; null where one can. */
-export const serviceFault = (type: ServiceType, env: Env): string | null => {
+export function serviceFault(type: ServiceType, env: Env): string | null {
   const service = services.get(type)
-  return service ? (service.unavailable?.(env) ?? null) : NOT_HERE
+  if (!service) return 'This server does not know this service.'
+  return service.oauth && !oauthProvider(service.oauth, env)
+    ? 'This server is not set up for this service yet. Whoever runs it has to register it there.'
+    : null
 }
