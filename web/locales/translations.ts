@@ -1,4 +1,5 @@
 import type activity from './en/activity.json'
+import type ai from './en/ai.json'
 import type apps from './en/apps.json'
 import type archive from './en/archive.json'
 import type auth from './en/auth.json'
@@ -30,6 +31,7 @@ import type offline from './en/offline.json'
 import type missing from './en/missing.json'
 import type pager from './en/pager.json'
 import type palette from './en/palette.json'
+import type photos from './en/photos.json'
 import type pictures from './en/pictures.json'
 import type plan from './en/plan.json'
 import type preferences from './en/preferences.json'
@@ -53,6 +55,8 @@ export interface Translations {
   /** Files of other apps. */
   apps: typeof apps
   /** All of a household in one file. */
+  /** What is asked of AI providers. */
+  ai: typeof ai
   archive: typeof archive
   auth: typeof auth
   /** Recipe books and favourites. */
@@ -92,6 +96,8 @@ export interface Translations {
   missing: typeof missing
   pager: typeof pager
   palette: typeof palette
+  /** Pages of a recipe that were photographed. */
+  photos: typeof photos
   /** A picture that did not come. */
   pictures: typeof pictures
   plan: typeof plan

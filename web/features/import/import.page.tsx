@@ -1,6 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { PenLine } from 'lucide-react'
 import { Suspense, useEffect, useState } from 'react'
+import { useAi } from '#web/components/ai/use-ai.ts'
 import { WritersOnly } from '#web/components/recipe-form/writers-only.tsx'
 import { PageHeader } from '#web/components/shell/page/page-header.tsx'
 import { Page } from '#web/components/shell/page/page.tsx'
@@ -14,6 +15,7 @@ import { ImportJobsSection } from './files/import-jobs.section.tsx'
 import { SourceInputCard } from './review/source-input.card.tsx'
 import { BookmarkletSection } from './bookmarklet.section.tsx'
 import { ImportProblem } from './import-problem.tsx'
+import { usePastedPages } from './photos/use-pasted-pages.ts'
 import { useImportLinks } from '#web/components/import/link-import.queries.ts'
 import { type ImportState, useImport } from './use-import.ts'
 import { savedAs } from './review/import-review.ts'
@@ -23,6 +25,7 @@ import type { DetectedSource } from '#web/components/import/detect-source.ts'
 import { type SourceInput, sourceInputKey } from './source.read.ts'
 
 // The editor's fields, 25 KB, come while the source is chosen and read.
+const PhotosCard = lazyPart(() => import('./photos/photos.card.tsx'), 'PhotosCard')
 const ReviewSection = lazyPart(() => import('./review/review.section.tsx'), 'ReviewSection')
 
 export const ImportPage = ({ shared }: { shared: SourceInput | null }) => (
@@ -37,6 +40,9 @@ function Import({ shared }: { shared: SourceInput | null }) {
   const space = useSession().space?.id ?? 0
   const [text, setText] = useState('')
   const queue = useImportLinks()
+  const ai = useAi()
+  const [handed, setHanded] = useState<readonly File[]>([])
+  usePastedPages(setHanded)
   useEffect(() => void ReviewSection.preload(), [])
   const [start] = useState(() => initialState(space, shared))
   const { reading, read, readText, turn, show, cancel } = useImport(start)
@@ -111,7 +117,12 @@ function Import({ shared }: { shared: SourceInput | null }) {
             />
           ) : null}
           <SourceInputCard text={text} onText={setText} onSource={take} insteadOfUrl={failed} />
-          <FilesCard />
+          {ai ? (
+            <Suspense>
+              <PhotosCard ai={ai} handed={handed} onRead={(source) => read({ ai: source })} />
+            </Suspense>
+          ) : null}
+          <FilesCard onPages={ai ? setHanded : undefined} />
           <ImportJobsSection />
           <BookmarkletSection />
         </>

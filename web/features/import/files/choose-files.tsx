@@ -3,11 +3,12 @@ import { Button, type ButtonProps } from '#web/components/ui/button.tsx'
 
 interface ChooseFilesProps extends Pick<ButtonProps, 'variant' | 'size' | 'className'> {
   onFiles: (files: readonly File[]) => void
+  /** As the attribute of an input; any files without it, as what they are is seen by what is in them. */
+  accept?: string
   children: ReactNode
 }
 
-/** Any files: what they are is seen by what is in them. */
-export function ChooseFiles({ onFiles, children, ...props }: ChooseFilesProps) {
+export function ChooseFiles({ onFiles, accept, children, ...props }: ChooseFilesProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -17,6 +18,7 @@ export function ChooseFiles({ onFiles, children, ...props }: ChooseFilesProps) {
       <input
         ref={input}
         type="file"
+        accept={accept}
         multiple
         tabIndex={-1}
         aria-hidden

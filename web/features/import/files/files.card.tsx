@@ -7,18 +7,21 @@ import { cn } from '#web/lib/cn.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { AppList } from './app.list.tsx'
 import { ChooseFiles } from './choose-files.tsx'
+import { isPage } from '../photos/is-page.ts'
 import { endSending, sendFiles, useSending } from './sending/sending.ts'
 import { InterruptedNotice } from './sending/interrupted.notice.tsx'
 import { SendingBox } from './sending/sending.box.tsx'
 import { type SortedFiles, sortFiles } from './sending/sort-files.ts'
 import { useDrop } from './sending/use-drop.ts'
 
-export function FilesCard() {
+/** `onPages` takes pictures and PDF, where somebody can read them. */
+export function FilesCard({ onPages }: { onPages?: ((pages: readonly File[]) => void) | undefined }) {
   const t = useTranslations('apps')
   const sending = useSending()
   const [left, setLeft] = useState<Omit<SortedFiles, 'good'>>({ empty: [], large: [] })
   useOpenWhenAsked()
   const take = (files: readonly File[]) => {
+    if (onPages && files.length > 0 && files.every(isPage)) return onPages(files)
     const { good, ...others } = sortFiles(files)
     setLeft(others)
     if (good.length > 0) void sendFiles(good)
