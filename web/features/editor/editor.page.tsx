@@ -30,6 +30,7 @@ import { StepsSection } from './steps/steps.section.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { ArrowLeft } from 'lucide-react'
 
+const AiMenu = lazyPart(() => import('./ai/ai.menu.tsx'), 'AiMenu')
 const ConflictDialog = lazyPart(() => import('./conflict.dialog.tsx'), 'ConflictDialog')
 const RestoreNotice = lazyPart(() => import('./restore.notice.tsx'), 'RestoreNotice')
 
@@ -95,7 +96,16 @@ export function EditorPage({ start, maker, handedOver = false, waiting }: Editor
         title={isNew ? t('newTitle') : t('editTitle', { name: start.base.name })}
         heading={isNew ? t('newTitle') : t('editHeading')}
         above={isNew ? null : <RecipeLink id={session.savedRecipe().id ?? 0} name={session.savedRecipe().base.name} />}
-        actions={isNew ? null : <EditorMenu id={session.savedRecipe().id ?? 0} name={start.base.name} />}
+        actions={
+          isNew ? null : (
+            <>
+              <Suspense>
+                <AiMenu store={store} id={session.savedRecipe().id ?? 0} announce={announce} />
+              </Suspense>
+              <EditorMenu id={session.savedRecipe().id ?? 0} name={start.base.name} />
+            </>
+          )
+        }
       />
       {announcer}
       <Suspense>
