@@ -3,6 +3,7 @@ import type ai from './en/ai.json'
 import type apps from './en/apps.json'
 import type archive from './en/archive.json'
 import type auth from './en/auth.json'
+import type batch from './en/batch.json'
 import type books from './en/books.json'
 import type cards from './en/cards.json'
 import type columns from './en/columns.json'
@@ -59,6 +60,8 @@ export interface Translations {
   ai: typeof ai
   archive: typeof archive
   auth: typeof auth
+  /** The same change to many foods. */
+  batch: typeof batch
   /** Recipe books and favourites. */
   books: typeof books
   /** What is done with a recipe without opening it, and with many at once. */

@@ -16,7 +16,7 @@ interface FoodBatchFieldsProps {
 
 /** What is changed most often comes first; the rest is folded away. */
 export function FoodBatchFields({ batch, onChange }: FoodBatchFieldsProps) {
-  const t = useTranslations('upkeep')
+  const t = useTranslations('batch')
   const texts = useThingTexts()
   const flag = (name: (typeof batchFlags)[number]) => (
     <ThreeWay
@@ -30,26 +30,26 @@ export function FoodBatchFields({ batch, onChange }: FoodBatchFieldsProps) {
     <div className="flex flex-col gap-4">
       <OneOrNone
         label={texts.field('supermarket_category')}
-        noneLabel={t('batch.noAisle')}
+        noneLabel={t('noAisle')}
         from="supermarket-category"
         value={batch.aisle}
         onValueChange={(aisle) => onChange({ aisle })}
       />
       {(['on_hand', 'ignore_shopping'] as const).map(flag)}
       <OneOrNone
-        label={t('batch.parent')}
-        noneLabel={t('batch.noParent')}
+        label={t('parent')}
+        noneLabel={t('noParent')}
         from="food"
         value={batch.parent}
         onValueChange={(parent) => onChange({ parent })}
       />
-      <Fold title={t('batch.more')}>
+      <Fold title={t('more')}>
         {batchLists.map((list) => (
-          <Field key={list} label={t(`batch.lists.${list}`)}>
+          <Field key={list} label={t(`lists.${list}`)}>
             {(control) => (
               <MultiCombobox
                 {...control}
-                label={t(`batch.lists.${list}`)}
+                label={t(`lists.${list}`)}
                 source={choicesFrom({
                   field: list,
                   kind: 'things',
@@ -64,7 +64,7 @@ export function FoodBatchFields({ batch, onChange }: FoodBatchFieldsProps) {
         {(['substitute_siblings', 'substitute_children'] as const).map(flag)}
       </Fold>
       {(['inherit', 'childInherit'] as const).map((kind) => (
-        <Fold key={kind} title={t(`batch.${kind}`)}>
+        <Fold key={kind} title={t(`${kind}`)}>
           {inheritable.map(({ id, field }) => (
             <ThreeWay
               key={id}

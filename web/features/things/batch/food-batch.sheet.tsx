@@ -23,14 +23,14 @@ const mostNamed = 5
 
 /** The same change to many foods: says before what it does to how many, and is taken back as one. */
 export function FoodBatchSheet({ foods, batch, onChange, onClose, onDone }: FoodBatchSheetProps) {
-  const t = useTranslations('upkeep')
+  const t = useTranslations('batch')
   const sentences = useBatchSentences()(batch)
   const count = foods.length
   const save = useMutation({
     meta: { error: 'update' },
     mutationFn: async () => {
       const body = { foods: foods.map(({ id }) => id), ...batchBody(batch) }
-      offerUndoOf(await send('PUT', '/api/food/batch_update/', { body }), t('batch.done', { count }))
+      offerUndoOf(await send('PUT', '/api/food/batch_update/', { body }), t('done', { count }))
     },
     onSuccess: onDone,
     onSettled: refreshThings,
@@ -40,28 +40,24 @@ export function FoodBatchSheet({ foods, batch, onChange, onClose, onDone }: Food
     <Sheet
       open
       onOpenChange={onClose}
-      title={t('batch.title', { count })}
+      title={t('title', { count })}
       footer={
         <Button disabled={sentences.length === 0} pending={save.isPending} onClick={() => save.mutate()}>
-          {t('batch.go', { count })}
+          {t('go', { count })}
         </Button>
       }
     >
       <div className="flex flex-col gap-4 pt-1">
         <p dir="auto" className="text-sm text-muted wrap-anywhere">
-          {count > mostNamed ? t('batch.namesAndMore', { names, count: count - mostNamed }) : names}
+          {count > mostNamed ? t('namesAndMore', { names, count: count - mostNamed }) : names}
         </p>
         <FoodBatchFields batch={batch} onChange={onChange} />
-        <section
-          aria-label={t('batch.willTitle')}
-          aria-live="polite"
-          className="rounded-md bg-sunken/60 px-4 py-3 text-sm"
-        >
+        <section aria-label={t('willTitle')} aria-live="polite" className="rounded-md bg-sunken/60 px-4 py-3 text-sm">
           {sentences.length === 0 ? (
-            <p className="text-muted">{t('batch.nothing')}</p>
+            <p className="text-muted">{t('nothing')}</p>
           ) : (
             <>
-              <p className="font-medium">{t('batch.will', { count })}</p>
+              <p className="font-medium">{t('will', { count })}</p>
               <ul className="mt-1 list-inside list-disc wrap-anywhere">
                 {sentences.map((sentence) => (
                   <li key={sentence}>{sentence}</li>

@@ -15,7 +15,7 @@ interface OneOrNoneProps {
 
 /** One thing, none at all, or as it is in each of them. */
 export function OneOrNone({ label, noneLabel, from, value, onValueChange }: OneOrNoneProps) {
-  const t = useTranslations('upkeep')
+  const t = useTranslations('batch')
   return (
     <div>
       <Field label={label}>
@@ -23,7 +23,7 @@ export function OneOrNone({ label, noneLabel, from, value, onValueChange }: OneO
           <Combobox
             {...control}
             label={label}
-            placeholder={t('batch.keep')}
+            placeholder={t('keep')}
             source={choicesFrom({ field: 'one', kind: 'thing', from })}
             value={value ?? null}
             onValueChange={(picked) => onValueChange(picked ?? undefined)}

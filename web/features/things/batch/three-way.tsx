@@ -10,7 +10,7 @@ interface ThreeWayProps {
 
 /** Yes, no, or as it is in each of them. */
 export function ThreeWay({ label, value, onValueChange }: ThreeWayProps) {
-  const t = useTranslations('upkeep')
+  const t = useTranslations('batch')
   return (
     <Field label={label}>
       {(control) => (
@@ -18,7 +18,7 @@ export function ThreeWay({ label, value, onValueChange }: ThreeWayProps) {
           {...control}
           value={value === undefined ? 'keep' : value ? 'yes' : 'no'}
           onValueChange={(chosen) => onValueChange(chosen === 'keep' ? undefined : chosen === 'yes')}
-          options={(['keep', 'yes', 'no'] as const).map((option) => ({ value: option, label: t(`batch.${option}`) }))}
+          options={(['keep', 'yes', 'no'] as const).map((option) => ({ value: option, label: t(`${option}`) }))}
         />
       )}
     </Field>

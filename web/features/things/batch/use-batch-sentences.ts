@@ -6,7 +6,7 @@ import { batchFlags, batchLists, type FoodBatch, fieldsThat } from './food-batch
 
 /** What a batch will do, a sentence for each part of it. */
 export function useBatchSentences() {
-  const t = useTranslations('upkeep')
+  const t = useTranslations('batch')
   const format = useFormat()
   const texts = useThingTexts()
   const fields = (ids: readonly number[]) =>
@@ -18,22 +18,20 @@ export function useBatchSentences() {
       ['childInherit', childInherit],
     ] as const
     return [
-      ...(aisle === undefined ? [] : [aisle ? t('batch.says.aisle', { name: aisle.name }) : t('batch.says.noAisle')]),
+      ...(aisle === undefined ? [] : [aisle ? t('says.aisle', { name: aisle.name }) : t('says.noAisle')]),
       ...batchFlags.flatMap((flag) =>
-        batch[flag] === undefined ? [] : [t(`batch.says.${flag}_${batch[flag] ? 'on' : 'off'}`)],
+        batch[flag] === undefined ? [] : [t(`says.${flag}_${batch[flag] ? 'on' : 'off'}`)],
       ),
-      ...(parent === undefined
-        ? []
-        : [parent ? t('batch.says.parent', { name: parent.name }) : t('batch.says.noParent')]),
+      ...(parent === undefined ? [] : [parent ? t('says.parent', { name: parent.name }) : t('says.noParent')]),
       ...batchLists.flatMap((list) =>
         batch[list].length === 0
           ? []
-          : [t(`batch.says.${list}`, { names: format.list(batch[list].map(({ name }) => name)) })],
+          : [t(`says.${list}`, { names: format.list(batch[list].map(({ name }) => name)) })],
       ),
       ...inherited.flatMap(([kind, which]) =>
         ([true, false] as const).flatMap((isOn) => {
           const ids = fieldsThat(which, isOn)
-          return ids.length === 0 ? [] : [t(`batch.says.${kind}_${isOn ? 'on' : 'off'}`, { fields: fields(ids) })]
+          return ids.length === 0 ? [] : [t(`says.${kind}_${isOn ? 'on' : 'off'}`, { fields: fields(ids) })]
         }),
       ),
     ]
