@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { propertyTypesQuery } from '#web/components/properties/property-types.queries.ts'
+import { estimatedOnly } from '#web/components/ai/estimate.ts'
 import { Search } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
@@ -16,6 +17,7 @@ import { propertiesOf, withAmount } from './property.rows.ts'
 import { ReferenceAmount } from './reference-amount.tsx'
 import { useChangeFood } from './use-change-food.ts'
 
+const EstimateButton = lazyPart(() => import('../ai/estimate-button.tsx'), 'EstimateButton')
 const FindNutritionDialog = lazyPart(() => import('../composition/find-nutrition.dialog.tsx'), 'FindNutritionDialog')
 
 /** What a food has of each property. Guests see none of it. */
@@ -40,6 +42,21 @@ function Properties({ food }: { food: ThingRow }) {
             <Search aria-hidden />
             {t('properties.find')}
           </Button>
+          {isEmpty ? null : (
+            <Suspense>
+              <EstimateButton
+                food={food}
+                onTake={(estimate) =>
+                  change({
+                    properties: estimatedOnly(estimate).reduce(
+                      (all, { property_type: type, property_amount }) => withAmount(all, type, property_amount),
+                      properties,
+                    ),
+                  })
+                }
+              />
+            </Suspense>
+          )}
           {isEmpty ? (
             <Button asChild variant="ghost" size="sm">
               <Link to="/list/$model" params={{ model: 'PropertyType' }} search={{ edit: 'new' }}>
