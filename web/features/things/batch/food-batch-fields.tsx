@@ -64,7 +64,7 @@ export function FoodBatchFields({ batch, onChange }: FoodBatchFieldsProps) {
         {(['substitute_siblings', 'substitute_children'] as const).map(flag)}
       </Fold>
       {(['inherit', 'childInherit'] as const).map((kind) => (
-        <Fold key={kind} title={t(`${kind}`)}>
+        <Fold key={kind} title={t(kind)}>
           {inheritable.map(({ id, field }) => (
             <ThreeWay
               key={id}

@@ -18,7 +18,7 @@ export function ThreeWay({ label, value, onValueChange }: ThreeWayProps) {
           {...control}
           value={value === undefined ? 'keep' : value ? 'yes' : 'no'}
           onValueChange={(chosen) => onValueChange(chosen === 'keep' ? undefined : chosen === 'yes')}
-          options={(['keep', 'yes', 'no'] as const).map((option) => ({ value: option, label: t(`${option}`) }))}
+          options={(['keep', 'yes', 'no'] as const).map((option) => ({ value: option, label: t(option) }))}
         />
       )}
     </Field>
