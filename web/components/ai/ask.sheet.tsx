@@ -1,9 +1,9 @@
-import { CircleAlert, Sparkles } from 'lucide-react'
+import { Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
 import { Sheet } from '#web/components/ui/sheet.tsx'
-import { Spinner } from '#web/components/ui/states/spinner.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { AskingNote } from './asking-note.tsx'
 import { CreditsLeft } from './credits-left.tsx'
 import { ProviderField } from './provider-field.tsx'
 import type { AiChoice } from './use-ai.ts'
@@ -68,18 +68,7 @@ export function AskSheet({ title, text, ai, asking, fields, children, ...props }
           </>
         )}
         <div aria-live="polite">
-          {asking.kind === 'asking' ? (
-            <p className="flex items-center gap-2 text-sm">
-              <Spinner />
-              {t('asking')}
-            </p>
-          ) : null}
-          {asking.kind === 'failed' ? (
-            <p className="flex items-start gap-2 text-sm text-error">
-              <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-              {asking.problem ?? common('error.offline')}
-            </p>
-          ) : null}
+          <AskingNote asking={asking} />
           {isAnswered ? children : null}
         </div>
       </div>

@@ -16,10 +16,16 @@ export interface AiChoice {
   choose: (id: number) => void
 }
 
+/** Whether there is a provider, and the person may ask it. */
+export function useMayAskAi(): boolean {
+  const { space, role } = useSession()
+  return (space?.ai_enabled ?? false) && role !== null && role !== 'guest'
+}
+
 /** Who reads and writes for the household; null where nobody does, or the person may not ask. */
 export function useAi(): AiChoice | null {
-  const { space, role } = useSession()
-  const isOn = (space?.ai_enabled ?? false) && role !== null && role !== 'guest'
+  const { space } = useSession()
+  const isOn = useMayAskAi()
   const { data } = useQuery({ ...aiProvidersQuery, enabled: isOn })
   const [chosen, choose] = useState<number | null>(null)
   if (!isOn) return null

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { History, Printer, SlidersHorizontal } from 'lucide-react'
+import { History, Printer, SlidersHorizontal, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useMayAskAi } from '#web/components/ai/use-ai.ts'
 import { RecipeMenuContent } from '#web/components/recipe/menu/recipe-menu-content.tsx'
 import type { RecipeRow } from '#web/components/recipe/recipe.rows.ts'
 import { Menu, MenuItem, MenuTrigger } from '#web/components/ui/dropdown.menu.tsx'
@@ -21,6 +22,7 @@ export function PageMenuContent({ recipe, servings, className, label, children }
   const t = useTranslations('recipes')
   const { id, name } = recipe
   const show = useShowOverlay()
+  const mayAsk = useMayAskAi()
   return (
     <Menu defaultOpen modal={false}>
       <MenuTrigger className={className} aria-label={label} title={label}>
@@ -32,6 +34,12 @@ export function PageMenuContent({ recipe, servings, className, label, children }
         onAsk={show}
         more={
           <>
+            {mayAsk ? (
+              <MenuItem onSelect={() => show('substitutes')}>
+                <Sparkles aria-hidden />
+                {t('action.substitutes')}
+              </MenuItem>
+            ) : null}
             <MenuItem onSelect={() => void printPage()}>
               <Printer aria-hidden />
               {t('action.print')}

@@ -18,6 +18,10 @@ const CompareDialog = lazy(async () => {
   ])
   return { default: file.CompareDialog }
 })
+const SubstitutesSheet = lazy(async () => {
+  const [file] = await Promise.all([import('./ai/substitutes.sheet.tsx'), loadTranslations('ai')])
+  return { default: file.SubstitutesSheet }
+})
 const PrintDialog = lazy(async () => ({ default: (await import('./print.dialog.tsx')).PrintDialog }))
 
 interface RecipeOverlaysProps {
@@ -43,6 +47,7 @@ export function RecipeOverlays({ recipe, servings }: RecipeOverlaysProps) {
         />
       ) : null}
       {other === null ? null : <CompareDialog recipe={recipe} other={other} onClose={overlay.hide} />}
+      {open === 'substitutes' ? <SubstitutesSheet recipe={recipe} onClose={overlay.hide} /> : null}
       {open === 'print' ? <PrintDialog onClose={overlay.hide} /> : null}
     </Suspense>
   )
