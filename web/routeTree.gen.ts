@@ -17,6 +17,7 @@ import { Route as AppActivityRouteImport } from './routes/_app/activity'
 import { Route as AppBooksRouteImport } from './routes/_app/books'
 import { Route as AppDatabaseRouteImport } from './routes/_app/database'
 import { Route as AppExportRouteImport } from './routes/_app/export'
+import { Route as AppIdeasRouteImport } from './routes/_app/ideas'
 import { Route as AppImportRouteImport } from './routes/_app/import'
 import { Route as AppOperatorRouteImport } from './routes/_app/operator'
 import { Route as AppPlanRouteImport } from './routes/_app/plan'
@@ -40,6 +41,7 @@ import { Route as AppListModelRouteImport } from './routes/_app/list.$model'
 import { Route as AppRecipeNewRouteImport } from './routes/_app/recipe/new'
 import { Route as AppSettingsIndexRouteImport } from './routes/_app/settings/index'
 import { Route as AppSettingsAccountRouteImport } from './routes/_app/settings/account'
+import { Route as AppSettingsAiRouteImport } from './routes/_app/settings/ai'
 import { Route as AppSettingsAppearanceRouteImport } from './routes/_app/settings/appearance'
 import { Route as AppSettingsArchiveRouteImport } from './routes/_app/settings/archive'
 import { Route as AppSettingsCalendarsRouteImport } from './routes/_app/settings/calendars'
@@ -96,6 +98,11 @@ const AppDatabaseRoute = AppDatabaseRouteImport.update({
 const AppExportRoute = AppExportRouteImport.update({
   id: '/export',
   path: '/export',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppIdeasRoute = AppIdeasRouteImport.update({
+  id: '/ideas',
+  path: '/ideas',
   getParentRoute: () => AppRoute,
 } as any)
 const AppImportRoute = AppImportRouteImport.update({
@@ -213,6 +220,11 @@ const AppSettingsAccountRoute = AppSettingsAccountRouteImport.update({
   path: '/account',
   getParentRoute: () => AppSettingsRouteRoute,
 } as any)
+const AppSettingsAiRoute = AppSettingsAiRouteImport.update({
+  id: '/ai',
+  path: '/ai',
+  getParentRoute: () => AppSettingsRouteRoute,
+} as any)
 const AppSettingsAppearanceRoute = AppSettingsAppearanceRouteImport.update({
   id: '/appearance',
   path: '/appearance',
@@ -318,6 +330,7 @@ export interface FileRoutesByFullPath {
   '/books': typeof AppBooksRoute
   '/database': typeof AppDatabaseRoute
   '/export': typeof AppExportRoute
+  '/ideas': typeof AppIdeasRoute
   '/import': typeof AppImportRoute
   '/operator': typeof AppOperatorRoute
   '/plan': typeof AppPlanRoute
@@ -338,6 +351,7 @@ export interface FileRoutesByFullPath {
   '/list/$model': typeof AppListModelRoute
   '/recipe/new': typeof AppRecipeNewRoute
   '/settings/account': typeof AppSettingsAccountRoute
+  '/settings/ai': typeof AppSettingsAiRoute
   '/settings/appearance': typeof AppSettingsAppearanceRoute
   '/settings/archive': typeof AppSettingsArchiveRoute
   '/settings/calendars': typeof AppSettingsCalendarsRoute
@@ -367,6 +381,7 @@ export interface FileRoutesByTo {
   '/books': typeof AppBooksRoute
   '/database': typeof AppDatabaseRoute
   '/export': typeof AppExportRoute
+  '/ideas': typeof AppIdeasRoute
   '/import': typeof AppImportRoute
   '/operator': typeof AppOperatorRoute
   '/plan': typeof AppPlanRoute
@@ -387,6 +402,7 @@ export interface FileRoutesByTo {
   '/list/$model': typeof AppListModelRoute
   '/recipe/new': typeof AppRecipeNewRoute
   '/settings/account': typeof AppSettingsAccountRoute
+  '/settings/ai': typeof AppSettingsAiRoute
   '/settings/appearance': typeof AppSettingsAppearanceRoute
   '/settings/archive': typeof AppSettingsArchiveRoute
   '/settings/calendars': typeof AppSettingsCalendarsRoute
@@ -419,6 +435,7 @@ export interface FileRoutesById {
   '/_app/books': typeof AppBooksRoute
   '/_app/database': typeof AppDatabaseRoute
   '/_app/export': typeof AppExportRoute
+  '/_app/ideas': typeof AppIdeasRoute
   '/_app/import': typeof AppImportRoute
   '/_app/operator': typeof AppOperatorRoute
   '/_app/plan': typeof AppPlanRoute
@@ -440,6 +457,7 @@ export interface FileRoutesById {
   '/_app/list/$model': typeof AppListModelRoute
   '/_app/recipe/new': typeof AppRecipeNewRoute
   '/_app/settings/account': typeof AppSettingsAccountRoute
+  '/_app/settings/ai': typeof AppSettingsAiRoute
   '/_app/settings/appearance': typeof AppSettingsAppearanceRoute
   '/_app/settings/archive': typeof AppSettingsArchiveRoute
   '/_app/settings/calendars': typeof AppSettingsCalendarsRoute
@@ -472,6 +490,7 @@ export interface FileRouteTypes {
     | '/books'
     | '/database'
     | '/export'
+    | '/ideas'
     | '/import'
     | '/operator'
     | '/plan'
@@ -492,6 +511,7 @@ export interface FileRouteTypes {
     | '/list/$model'
     | '/recipe/new'
     | '/settings/account'
+    | '/settings/ai'
     | '/settings/appearance'
     | '/settings/archive'
     | '/settings/calendars'
@@ -521,6 +541,7 @@ export interface FileRouteTypes {
     | '/books'
     | '/database'
     | '/export'
+    | '/ideas'
     | '/import'
     | '/operator'
     | '/plan'
@@ -541,6 +562,7 @@ export interface FileRouteTypes {
     | '/list/$model'
     | '/recipe/new'
     | '/settings/account'
+    | '/settings/ai'
     | '/settings/appearance'
     | '/settings/archive'
     | '/settings/calendars'
@@ -572,6 +594,7 @@ export interface FileRouteTypes {
     | '/_app/books'
     | '/_app/database'
     | '/_app/export'
+    | '/_app/ideas'
     | '/_app/import'
     | '/_app/operator'
     | '/_app/plan'
@@ -593,6 +616,7 @@ export interface FileRouteTypes {
     | '/_app/list/$model'
     | '/_app/recipe/new'
     | '/_app/settings/account'
+    | '/_app/settings/ai'
     | '/_app/settings/appearance'
     | '/_app/settings/archive'
     | '/_app/settings/calendars'
@@ -678,6 +702,13 @@ declare module '@tanstack/react-router' {
       path: '/export'
       fullPath: '/export'
       preLoaderRoute: typeof AppExportRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/ideas': {
+      id: '/_app/ideas'
+      path: '/ideas'
+      fullPath: '/ideas'
+      preLoaderRoute: typeof AppIdeasRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/import': {
@@ -841,6 +872,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsAccountRouteImport
       parentRoute: typeof AppSettingsRouteRoute
     }
+    '/_app/settings/ai': {
+      id: '/_app/settings/ai'
+      path: '/ai'
+      fullPath: '/settings/ai'
+      preLoaderRoute: typeof AppSettingsAiRouteImport
+      parentRoute: typeof AppSettingsRouteRoute
+    }
     '/_app/settings/appearance': {
       id: '/_app/settings/appearance'
       path: '/appearance'
@@ -979,6 +1017,7 @@ declare module '@tanstack/react-router' {
 
 interface AppSettingsRouteRouteChildren {
   AppSettingsAccountRoute: typeof AppSettingsAccountRoute
+  AppSettingsAiRoute: typeof AppSettingsAiRoute
   AppSettingsAppearanceRoute: typeof AppSettingsAppearanceRoute
   AppSettingsArchiveRoute: typeof AppSettingsArchiveRoute
   AppSettingsCalendarsRoute: typeof AppSettingsCalendarsRoute
@@ -996,6 +1035,7 @@ interface AppSettingsRouteRouteChildren {
 
 const AppSettingsRouteRouteChildren: AppSettingsRouteRouteChildren = {
   AppSettingsAccountRoute: AppSettingsAccountRoute,
+  AppSettingsAiRoute: AppSettingsAiRoute,
   AppSettingsAppearanceRoute: AppSettingsAppearanceRoute,
   AppSettingsArchiveRoute: AppSettingsArchiveRoute,
   AppSettingsCalendarsRoute: AppSettingsCalendarsRoute,
@@ -1021,6 +1061,7 @@ interface AppRouteChildren {
   AppBooksRoute: typeof AppBooksRoute
   AppDatabaseRoute: typeof AppDatabaseRoute
   AppExportRoute: typeof AppExportRoute
+  AppIdeasRoute: typeof AppIdeasRoute
   AppImportRoute: typeof AppImportRoute
   AppOperatorRoute: typeof AppOperatorRoute
   AppPlanRoute: typeof AppPlanRoute
@@ -1049,6 +1090,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppBooksRoute: AppBooksRoute,
   AppDatabaseRoute: AppDatabaseRoute,
   AppExportRoute: AppExportRoute,
+  AppIdeasRoute: AppIdeasRoute,
   AppImportRoute: AppImportRoute,
   AppOperatorRoute: AppOperatorRoute,
   AppPlanRoute: AppPlanRoute,

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type * as z from 'zod'
 import { useFormat } from '#web/lib/format/format.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
-import type { ideasAnswer } from '#worker/modules/ai/functions/ideas/ideas.contract.ts'
+import type { ideasAnswer } from '#worker/modules/assistant/ideas/ideas.contract.ts'
 
 /** Recipes that are there, the most fitting first, and dishes that are none yet. */
 export function IdeaList({ recipes, ideas }: z.output<typeof ideasAnswer>) {

@@ -14,7 +14,7 @@ import { Input } from '#web/components/ui/form/input.tsx'
 import { resourceEndpoint } from '#web/lib/api/resource-endpoint.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { type Picked, resourcePicker } from '#web/lib/resource-picker.ts'
-import type { ideasAnswer } from '#worker/modules/ai/functions/ideas/ideas.contract.ts'
+import type { ideasAnswer } from '#worker/modules/assistant/ideas/ideas.contract.ts'
 import type { food } from '#worker/modules/foods/food.contract.ts'
 import { IdeaList } from './idea.list.tsx'
 

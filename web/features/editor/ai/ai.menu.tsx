@@ -16,12 +16,9 @@ export interface EditorAiProps {
   onTaken: (said: string) => void
 }
 
-const sheets = {
-  steps: lazyPart(() => import('./steps.sheet.tsx'), 'StepsSheet'),
-  translate: lazyPart(() => import('./translation.sheet.tsx'), 'TranslationSheet'),
-  nutrition: lazyPart(() => import('./nutrition.sheet.tsx'), 'NutritionSheet'),
-}
-type Wish = keyof typeof sheets
+const AiSheet = lazyPart(() => import('./ai.sheet.tsx'), 'AiSheet')
+
+export type Wish = 'steps' | 'translate' | 'nutrition'
 
 const icons = { steps: ListOrdered, translate: Languages, nutrition: Apple }
 const wishes: readonly Wish[] = ['steps', 'translate', 'nutrition']
@@ -36,7 +33,6 @@ export function AiMenu({
   const ai = useAi()
   const [wish, setWish] = useState<Wish | null>(null)
   if (!ai) return null
-  const Shown = wish && sheets[wish]
   return (
     <>
       <LazyMenu button={<IconButton label={t('menu')} icon={<Sparkles />} />}>
@@ -52,7 +48,9 @@ export function AiMenu({
         </MenuContent>
       </LazyMenu>
       <Suspense>
-        {Shown ? <Shown ai={ai} store={store} id={id} onClose={() => setWish(null)} onTaken={announce} /> : null}
+        {wish ? (
+          <AiSheet wish={wish} ai={ai} store={store} id={id} onClose={() => setWish(null)} onTaken={announce} />
+        ) : null}
       </Suspense>
     </>
   )

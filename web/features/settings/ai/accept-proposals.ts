@@ -1,4 +1,4 @@
-import type { Proposal } from '#worker/modules/ai/functions/clean-up/clean-up.contract.ts'
+import type { Proposal } from '#worker/modules/assistant/clean-up/clean-up.contract.ts'
 import { type ApiResponse, send } from '#web/lib/api/api.ts'
 
 /** Does what was chosen, by the calls that are there for everybody: foods of one aisle at once, all else one by one. */

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import type { Proposal } from '#worker/modules/ai/functions/clean-up/clean-up.contract.ts'
+import type { Proposal } from '#worker/modules/assistant/clean-up/clean-up.contract.ts'
 import { Checkbox } from '#web/components/ui/form/checkbox.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 

@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { useFormat } from '#web/lib/format/format.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
-import type { substitutesAnswer } from '#worker/modules/ai/functions/substitutes/substitutes.contract.ts'
+import type { substitutesAnswer } from '#worker/modules/assistant/substitutes/substitutes.contract.ts'
 
 interface SubstituteListProps extends z.output<typeof substitutesAnswer> {
   instead: string

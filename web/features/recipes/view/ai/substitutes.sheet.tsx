@@ -8,7 +8,7 @@ import { Field } from '#web/components/ui/form/field.tsx'
 import { Input } from '#web/components/ui/form/input.tsx'
 import { Select } from '#web/components/ui/form/select.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
-import type { substitutesAnswer } from '#worker/modules/ai/functions/substitutes/substitutes.contract.ts'
+import type { substitutesAnswer } from '#worker/modules/assistant/substitutes/substitutes.contract.ts'
 import { SubstituteList } from './substitute.list.tsx'
 
 /** What can stand for an ingredient of a recipe. */
