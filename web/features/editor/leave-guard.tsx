@@ -1,7 +1,8 @@
 import { useBlocker } from '@tanstack/react-router'
-import { Button } from '#web/components/ui/button.tsx'
-import { LazyDialog } from '#web/components/ui/lazy-window.tsx'
-import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { Suspense } from 'react'
+import { lazyPart } from '#web/lib/lazy-part.ts'
+
+const LeaveDialog = lazyPart(() => import('./leave.dialog.tsx'), 'LeaveDialog')
 
 interface LeaveGuardProps {
   isDirty: () => boolean
@@ -12,8 +13,6 @@ interface LeaveGuardProps {
 
 /** Unsaved changes stay on this device until they are discarded. */
 export function LeaveGuard({ isDirty, onDiscard, onSave, pending }: LeaveGuardProps) {
-  const t = useTranslations('editor')
-  const common = useTranslations('common')
   const blocker = useBlocker({
     // Dialogs and the first save change the location without leaving the page.
     shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && isDirty(),
@@ -26,34 +25,17 @@ export function LeaveGuard({ isDirty, onDiscard, onSave, pending }: LeaveGuardPr
     else blocker.reset()
   }
   return (
-    <LazyDialog
-      open
-      onOpenChange={(open) => {
-        if (!open) blocker.reset()
-      }}
-      title={t('leave.title')}
-      footer={
-        <>
-          <Button
-            variant="ghost"
-            className="sm:me-auto"
-            onClick={() => {
-              onDiscard()
-              blocker.proceed()
-            }}
-          >
-            {t('leave.discard')}
-          </Button>
-          <Button variant="outline" onClick={blocker.proceed}>
-            {t('leave.keep')}
-          </Button>
-          <Button pending={pending} onClick={() => void save()}>
-            {common('save')}
-          </Button>
-        </>
-      }
-    >
-      <p className="text-sm">{t('leave.text')}</p>
-    </LazyDialog>
+    <Suspense>
+      <LeaveDialog
+        pending={pending}
+        onStay={blocker.reset}
+        onLeave={blocker.proceed}
+        onDiscard={() => {
+          onDiscard()
+          blocker.proceed()
+        }}
+        onSave={() => void save()}
+      />
+    </Suspense>
   )
 }
