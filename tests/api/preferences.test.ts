@@ -192,12 +192,3 @@ it('one request tells a page also what the person set for this space alone', asy
     preference: { plan_share: [{ id: friend.id }], shopping_share: [], image: null, nav_show_logo: false },
   })
 })
-
-it('a repeated idempotency key saves a preference once and is no fault', async () => {
-  const { creator } = await createHousehold()
-  const key = { 'idempotency-key': crypto.randomUUID() }
-  const save = (use_kj: boolean) => creator.call('PATCH', `/api/user-preference/${creator.id}/`, { use_kj }, key)
-  expect((await save(true)).status).toBe(200)
-  expect((await save(false)).status).toBe(200)
-  expect(await creator.get(`/api/user-preference/${creator.id}/`)).toMatchObject({ use_kj: false })
-})
