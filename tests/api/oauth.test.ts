@@ -20,7 +20,7 @@ const secretRows = (id: number) =>
       db.prepare(`SELECT * FROM secret WHERE resource = 'storage' AND id = ?1`).bind(id).all(),
     ),
   )
-const isDone = (id: number) => `303 /settings/storages?id=${id}&connected=yes`
+const isDone = (id: number) => `303 /list/Storage?edit=${id}&connected=yes`
 
 it('whoever agrees at the service is connected, and the tokens are sealed beside the row', async () => {
   const { page, row } = await logInPerson()
@@ -80,7 +80,7 @@ it('who comes back as somebody else, elsewhere, late, twice or with another stat
   expect(await comeBack(page, { code, state })).toBe(isDone(row.id))
   const asked = (await seenByService()).length
   const again = { code: code.replace('.ok', '.again'), state }
-  expect(await comeBack(page, again)).toBe(`303 /settings/storages?id=${row.id}&connected=expired`)
+  expect(await comeBack(page, again)).toBe(`303 /list/Storage?edit=${row.id}&connected=expired`)
   expect((await seenByService()).length).toBe(asked)
 })
 

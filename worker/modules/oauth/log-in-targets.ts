@@ -24,13 +24,13 @@ export const logInTargets: readonly LogInTarget[] = [
   {
     resource: 'connector-config',
     field: 'token',
-    page: '/settings/connectors',
+    page: '/list/ConnectorConfig',
     providerOf: ({ type }) => CONNECTOR_TYPES.get(type),
   },
   {
     resource: 'storage',
     field: 'token',
-    page: '/settings/storages',
+    page: '/list/Storage',
     providerOf: ({ method }) => STORAGE_METHODS.get(method),
   },
 ]

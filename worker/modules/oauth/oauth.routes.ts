@@ -51,6 +51,6 @@ export const oauthRoutes =
     )
   }
 
-/** A path of ours, whatever came. */
+/** A path of ours, whatever came, that opens the row. */
 const pageOf = ({ page, id, failure }: LogInEnd): string =>
-  `${page}?${new URLSearchParams({ ...(id === null ? {} : { id: String(id) }), connected: failure ?? 'yes' }).toString()}`
+  `${page}?${new URLSearchParams({ ...(id === null ? {} : { edit: String(id) }), connected: failure ?? 'yes' }).toString()}`

@@ -4,6 +4,7 @@ import { Select } from '#web/components/ui/form/select.tsx'
 import { ApiError } from '#web/lib/api/api-error.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import type { FieldAround } from '../editor/fields-around.list.ts'
+import { logInService } from '../log-in/log-in-service.ts'
 import { askLists } from './connection.queries.ts'
 
 /** The list is chosen from those of the account, which also shows that address and password are right. */
@@ -17,6 +18,8 @@ export function ListField({ row, values, onValueChange, children }: FieldAround)
   const known = lists.some(({ id }) => id === chosen)
     ? lists
     : [{ id: chosen, name: chosen || things('noChoice') }, ...lists]
+  const service = logInService(values)
+  if (!row && service) return <p className="text-sm text-muted">{t('logIn.first', { name: service })}</p>
   return (
     <div className="flex flex-col items-start gap-2 *:w-full">
       {lists.length > 0 ? (
@@ -41,7 +44,7 @@ export function ListField({ row, values, onValueChange, children }: FieldAround)
       >
         {t('connection.ask')}
       </Button>
-      <p className="text-xs text-muted">{t('connection.private')}</p>
+      {service ? null : <p className="text-xs text-muted">{t('connection.private')}</p>}
       <output className="block text-sm text-pretty">
         {ask.isSuccess ? (lists.length > 0 ? t('connection.works') : t('connection.noLists')) : null}
         {ask.isError ? <span className="text-error">{sentenceOf(ask.error) ?? t('connection.failed')}</span> : null}

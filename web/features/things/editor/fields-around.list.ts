@@ -19,6 +19,7 @@ const around = new Map<string, ComponentType<FieldAround>>([
   ['InventoryEntry frozen_on', lazyPart(() => import('../stock/frozen-field.tsx'), 'FrozenField')],
   ['Webhook events', lazyPart(() => import('../hooks/events-field.tsx'), 'EventsField')],
   ['ConnectorConfig todo_entity', serviceList],
+  ['ConnectorConfig list', serviceList],
 ])
 
 /** What a field is drawn in that a kind has more to say of, loaded when it is drawn. */

@@ -6,10 +6,13 @@ export type Part = ComponentType<{ row: ThingRow }>
 
 const spellings = lazyPart(() => import('../spellings/spellings.section.tsx'), 'SpellingsSection')
 
+const logIn = lazyPart(() => import('../log-in/log-in.section.tsx'), 'LogInSection')
+
 /** What people come for more often than for the form, by name of the kind. */
 const above = new Map<string, readonly Part[]>([
   ['InventoryEntry', [lazyPart(() => import('../stock/booking.section.tsx'), 'BookingSection')]],
-  ['ConnectorConfig', [lazyPart(() => import('../connections/state.section.tsx'), 'StateSection')]],
+  ['ConnectorConfig', [lazyPart(() => import('../connections/state.section.tsx'), 'StateSection'), logIn]],
+  ['Storage', [logIn]],
 ])
 
 /** By name of the kind. Apart from the models, which scripts read as well, and those draw nothing. */

@@ -34,6 +34,8 @@ export const listParams = searchParams({
   /** What is asked about it. */
   ask: enumParam('delete', 'merge', 'move'),
   open: textParam,
+  /** How a log-in at another service ended that led back here. */
+  connected: enumParam('yes', 'expired', 'denied', 'refused', 'unreachable'),
 })
 
 export type ListSearch = ReturnType<typeof listParams>

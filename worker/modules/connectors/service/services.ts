@@ -9,8 +9,10 @@ import type { ConnectService } from './todo-service.ts'
 
 interface Service {
   connect: ConnectService
-  /** Whose login the operator has to have set up. */
+  /** Where one logs in, once the operator has set that up. */
   oauth?: OAuthProviderName
+  /** Works with a token that somebody made there, too. */
+  takesOwnToken?: true
   /** Settings without which nothing can be asked of it. */
   needs: readonly ('url' | 'username' | 'token')[]
 }
@@ -19,7 +21,7 @@ interface Service {
 export const services: ReadonlyMap<ServiceType, Service> = new Map<ServiceType, Service>([
   ['HomeAssistant', { connect: connectHomeAssistant, needs: ['url', 'token'] }],
   ['CalDAV', { connect: connectCaldav, needs: ['url', 'username', 'token'] }],
-  ['Todoist', { connect: connectTodoist, oauth: 'todoist', needs: ['token'] }],
+  ['Todoist', { connect: connectTodoist, oauth: 'todoist', takesOwnToken: true, needs: ['token'] }],
   ['MicrosoftToDo', { connect: connectMicrosoft, oauth: 'microsoft', needs: ['token'] }],
   ['GoogleTasks', { connect: connectGoogle, oauth: 'google', needs: ['token'] }],
 ])
@@ -28,7 +30,7 @@ export const services: ReadonlyMap<ServiceType, Service> = new Map<ServiceType, 
 export function serviceFault(type: ServiceType, env: Env): string | null {
   const service = services.get(type)
   if (!service) return 'This server does not know this service.'
-  return service.oauth && !oauthProvider(service.oauth, env)
+  return service.oauth && !service.takesOwnToken && !oauthProvider(service.oauth, env)
     ? 'This server is not set up for this service yet. Whoever runs it has to register it there.'
     : null
 }
