@@ -27,7 +27,7 @@ const others: Record<string, object> = {
   'recipe-book': { description: 'quick food', order: 3 },
   'shopping-list': { description: 'on Sundays', color: '#82aa8b' },
   'shopping-list-entry': { food: { name: 'zest' }, unit: { name: 'pinch' }, amount: 3, checked: true },
-  storage: { method: 'DB', url: 'https://other.example.org' },
+  storage: { method: 'WEBDAV', url: 'https://other.example.org' },
   supermarket: { description: 'by bike' },
   'supermarket-category': { description: 'by the door' },
   sync: { path: 'Zesty', active: false },
