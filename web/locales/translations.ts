@@ -6,6 +6,7 @@ import type auth from './en/auth.json'
 import type batch from './en/batch.json'
 import type books from './en/books.json'
 import type cards from './en/cards.json'
+import type clash from './en/clash.json'
 import type columns from './en/columns.json'
 import type common from './en/common.json'
 import type cook from './en/cook.json'
@@ -66,6 +67,8 @@ export interface Translations {
   books: typeof books
   /** What is done with a recipe without opening it, and with many at once. */
   cards: typeof cards
+  /** A recipe that somebody else saved meanwhile. */
+  clash: typeof clash
   /** What the columns of a table are. */
   columns: typeof columns
   common: typeof common

@@ -17,6 +17,7 @@ interface ConflictDialogProps {
 
 export function ConflictDialog({ conflict: { theirs, sections }, mine, onResolve, onClose }: ConflictDialogProps) {
   const t = useTranslations('editor')
+  const clash = useTranslations('clash')
   const common = useTranslations('common')
   const [taken, setTaken] = useState<readonly DraftSection[]>([])
   const choose = (section: DraftSection, which: 'mine' | 'theirs') =>
@@ -28,14 +29,14 @@ export function ConflictDialog({ conflict: { theirs, sections }, mine, onResolve
       onOpenChange={(open) => {
         if (!open) onClose()
       }}
-      title={t('clash.title')}
-      description={t('clash.text')}
+      title={clash('title')}
+      description={clash('text')}
       footer={
         <>
           <Button variant="ghost" onClick={onClose}>
             {common('cancel')}
           </Button>
-          <Button onClick={() => onResolve(taken)}>{t('clash.save')}</Button>
+          <Button onClick={() => onResolve(taken)}>{clash('save')}</Button>
         </>
       }
     >
@@ -43,10 +44,10 @@ export function ConflictDialog({ conflict: { theirs, sections }, mine, onResolve
         {sections.length > 1 ? (
           <div className="flex flex-wrap gap-2">
             <Button variant="outline" size="sm" onClick={() => setTaken([])}>
-              {t('clash.allMine')}
+              {clash('allMine')}
             </Button>
             <Button variant="outline" size="sm" onClick={() => setTaken(sections)}>
-              {t('clash.allTheirs')}
+              {clash('allTheirs')}
             </Button>
           </div>
         ) : null}
@@ -57,12 +58,12 @@ export function ConflictDialog({ conflict: { theirs, sections }, mine, onResolve
               <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
                 <h3 className="font-title text-lg font-semibold">{t(`section.${section}`)}</h3>
                 <SegmentedControl
-                  label={t('clash.which', { section: t(`section.${section}`) })}
+                  label={clash('which', { section: t(`section.${section}`) })}
                   value={isTheirs ? 'theirs' : 'mine'}
                   onValueChange={(which) => choose(section, which)}
                   options={[
-                    { value: 'mine', label: t('clash.mine') },
-                    { value: 'theirs', label: t('clash.theirs') },
+                    { value: 'mine', label: clash('mine') },
+                    { value: 'theirs', label: clash('theirs') },
                   ]}
                 />
               </div>

@@ -16,6 +16,7 @@ interface SectionDifferenceProps {
 
 export function SectionDifference({ section, mine, theirs, isTheirs }: SectionDifferenceProps) {
   const t = useTranslations('editor')
+  const clash = useTranslations('clash')
   const format = useFormat()
   if (section === 'picture') return <Pictures mine={mine} theirs={theirs} />
   const lines = compareLines(sectionLines(mine, section, format, t), sectionLines(theirs, section, format, t))
@@ -34,7 +35,7 @@ export function SectionDifference({ section, mine, theirs, isTheirs }: SectionDi
             )}
           >
             <span className="w-14 shrink-0 text-xs leading-5 text-muted">
-              {kind === 'same' ? '' : t(kind === 'mine' ? 'clash.mine' : 'clash.theirs')}
+              {kind === 'same' ? '' : clash(kind === 'mine' ? 'mine' : 'theirs')}
             </span>
             <bdi className={cn('min-w-0 break-words', !isKept && 'text-muted line-through')}>{text}</bdi>
           </li>
@@ -53,9 +54,10 @@ const nearChanges = (lines: readonly ComparedLine[]) =>
 
 function Pictures({ mine, theirs }: { mine: RecipeDraft; theirs: RecipeDraft }) {
   const t = useTranslations('editor')
+  const clash = useTranslations('clash')
   const shown = [
-    { label: t('clash.mine'), url: usePictureUrl(mine.picture) },
-    { label: t('clash.theirs'), url: usePictureUrl(theirs.picture) },
+    { label: clash('mine'), url: usePictureUrl(mine.picture) },
+    { label: clash('theirs'), url: usePictureUrl(theirs.picture) },
   ]
   return (
     <div className="grid grid-cols-2 gap-3">

@@ -25,6 +25,7 @@ const NutritionSection = lazyPart(() => import('./nutrition.section.tsx'), 'Nutr
 const CookLog = lazyPart(() => import('./log/cook-log.tsx'), 'CookLog')
 void NutritionSection.preload()
 void CookLog.preload()
+const RecipeFile = lazyPart(() => import('./file/recipe-file.section.tsx'), 'RecipeFileSection')
 const RecipeOverlays = lazyPart(() => import('./recipe-overlays.tsx'), 'RecipeOverlays')
 
 interface RecipePageProps {
@@ -69,6 +70,11 @@ export function RecipePage({ id, share, servings: wanted, onServingsChange }: Re
         />
         <StepList {...view} />
       </div>
+      {typeof recipe.file_missing === 'boolean' ? (
+        <Suspense>
+          <RecipeFile recipe={recipe} share={share} />
+        </Suspense>
+      ) : null}
       <Suspense>
         <NutritionSection recipe={recipe} factor={wording.serving.factor} isPrinted={printed.nutrition} />
         {isNew || !isMember ? null : <CookLog recipe={recipe} isPrinted={printed.comments} />}
