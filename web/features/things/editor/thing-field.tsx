@@ -20,10 +20,12 @@ interface ThingFieldProps {
   value: unknown
   error: readonly string[] | undefined
   required: boolean
+  /** There is nothing yet that could stay as it is. */
+  isNew: boolean
   onValueChange: (value: unknown) => void
 }
 
-export function ThingField({ spec, label, value, error, required, onValueChange }: ThingFieldProps) {
+export function ThingField({ spec, label, value, error, required, isNew, onValueChange }: ThingFieldProps) {
   const t = useTranslations('things')
   const texts = useThingTexts()
   const { field, kind = 'line', options = [] } = spec
@@ -70,7 +72,14 @@ export function ThingField({ spec, label, value, error, required, onValueChange 
         if (kind === 'day' || kind === 'time')
           return <Input {...typed} type={kind === 'day' ? 'date' : 'time'} dir="ltr" />
         if (kind === 'secret')
-          return <Input {...typed} type="password" autoComplete="new-password" placeholder={t('secretKept')} />
+          return (
+            <Input
+              {...typed}
+              type="password"
+              autoComplete="new-password"
+              placeholder={isNew ? undefined : t('secretKept')}
+            />
+          )
         if (kind === 'choice')
           return (
             <Select

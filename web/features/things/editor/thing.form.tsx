@@ -76,6 +76,7 @@ export function ThingForm({ row, onSaved }: ThingFormProps) {
         value={form.values[field.field]}
         error={form.errors[field.field]}
         required={isRequired(field, !row)}
+        isNew={!row}
         onValueChange={(value) => {
           form.set(field.field, value)
           if (value instanceof File && isBlank(form.values['name'])) form.set('name', value.name.slice(-maxFileName))
