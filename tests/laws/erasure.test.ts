@@ -53,6 +53,7 @@ const STAYING = [
   'recipe_shared', // The id of a person who no longer exists.
   'recipe_tally', // Follows from recipes.
   'share_link', // Closes with the recipe, or when somebody closes it.
+  'social_embed', // Shows nothing of a plan, a list or a book once its maker has left.
   'storage',
 ]
 
