@@ -73,7 +73,7 @@ it('who comes back as somebody else, elsewhere, late, twice or with another stat
   expect(await comeBack(page, { code })).toBe('400 null')
   for (const [who, query] of hostile) {
     const answer = await comeBack(who, query)
-    expect(answer).toMatch(/^303 \/settings(?:\/storages)?\?(?:id=\d+&)?connected=(?:expired|denied)$/)
+    expect(answer).toMatch(/^303 \/(?:settings|list\/Storage)\?(?:edit=\d+&)?connected=(?:expired|denied)$/)
   }
   expect((await page.get<Row>(`/api/storage/${row.id}/`)).has_token).toBe(false)
   expect((await seenByService()).length).toBe(before)
