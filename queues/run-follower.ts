@@ -82,19 +82,18 @@ async function runStep(kind: FollowerKind, key: Run['key'], db: Database, env: E
   try {
     const step = await kind.run(follower, events, { env, db, at, until })
     const isMore = step.again || events.length === EVENTS_PER_STEP
-    await commitStep(run, step, { cursor, nextAt: isMore ? at : step.nextAt })
+    return await commitStep(run, step, { cursor, nextAt: isMore ? at : step.nextAt })
   } catch (error) {
-    await fail(run, error)
+    return fail(run, error)
   }
-  const { time } = await db.read({ time: wakeTime(key) })
-  return time[0]?.wake_at ?? null
 }
 
+/** Returns when it goes on: at once, where it was woken meanwhile. */
 async function commitStep(
   { kind, key, db, env, until }: Run,
   { load, decide, user = null }: Omit<FollowerStep, 'nextAt' | 'user'> & { user?: number | null },
   { cursor, nextAt }: { cursor: number; nextAt: string | null },
-): Promise<void> {
+): Promise<string | null> {
   const at = now()
   const messages: QueueMessage[] = []
   const store: Store = {
@@ -111,33 +110,34 @@ async function commitStep(
       messages.push(...reactorMessages(reactors, db.name, events), ...followerMessages(db.name, key.space, woken)),
     background: () => {},
   }
-  await execute(store, load, async (found) => {
+  const { body } = await execute(store, load, async (found) => {
     const { appends, requires = [noEventsSince], also = [], nextAt: decided = nextAt } = await decide(found)
     return outcome({
       appends,
       requires: [...requires, guardThat(holdsLease(key, until))],
       also: [...also, release(key, until, cursor, decided)],
-      answer: {},
-      respond: () => null,
+      answer: { time: wakeTime(key) },
+      respond: ({ time }) => time[0]?.wake_at ?? null,
     })
   })
   await sendMessages(env, messages)
+  return body
 }
 
-async function fail(run: Run, error: unknown): Promise<void> {
+async function fail(run: Run, error: unknown): Promise<string | null> {
   const { kind, key, follower, db, env, until } = run
   const at = now()
   const attempts = follower.attempts + 1
   const failed = { ...follower, attempts, failing_since: follower.failing_since ?? at, error: shownError(error) }
   const end = kind.giveUp?.(failed, error, { env, db, at, until })
   if (end) {
-    await commitStep(run, end, { cursor: follower.cursor, nextAt: null })
-    return
+    return commitStep(run, end, { cursor: follower.cursor, nextAt: null })
   }
   console.warn(`${key.kind} ${key.id} of space ${key.space} failed, attempt ${attempts}: ${failed.error}`)
   const wait = error instanceof RetryLater && error.seconds !== undefined ? error.seconds : pauseAfter(attempts)
   const nextAt = new Date(Date.parse(at) + wait * 1000).toISOString()
   await db.batch([releaseFailed(key, until, { at, error: failed.error, nextAt })])
+  return nextAt
 }
 
 const HOUR_SECONDS = 3600

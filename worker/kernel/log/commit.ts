@@ -79,7 +79,10 @@ export async function commit<Q extends Queries>(
   const first = Number(Boolean(guard)) + Number(Boolean(store.idempotencyKey))
   const sequence = results.slice(first, first + recorded.length).flat()
   const logged = events.map((event, i) => ({ ...event, seq: Number(sequence[i]?.['seq']), command: commandRef(store) }))
-  const woken = results.slice(writes.length - wakings.length, writes.length).flat() as unknown as Woken[] // What they return.
+  const woken = results
+    .slice(writes.length - wakings.length, writes.length)
+    .flat()
+    .map(({ kind, id }): Woken => ({ kind: String(kind), id: Number(id) }))
   return { found: decodeAll(questions, results.slice(writes.length)) as QueryResults<Q>, events: logged, woken }
 }
 
