@@ -1,21 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
+import { aiProvidersQuery } from '#web/components/ai/use-ai.ts'
 import { Select } from '#web/components/ui/form/select.tsx'
-import type { aiProvider } from '#worker/modules/ai/provider.contract.ts'
-import { resourceEndpoint } from '#web/lib/api/resource-endpoint.ts'
-import { resourceListQuery } from '#web/lib/api/resource-query.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { SettingRow, SettingRows } from '#web/components/ui/form/setting-row.tsx'
 import { Section } from '../section.tsx'
 import type { SpaceRow } from './space.rows.ts'
 import { useChangeSpace } from '#web/components/shell/use-change-space.ts'
 
-const providersQuery = resourceListQuery(resourceEndpoint<typeof aiProvider>('ai-provider'), { page_size: 200 })
-
 /** Nothing where nothing could answer. */
 export function AiSection({ space }: { space: SpaceRow }) {
   const t = useTranslations('space')
   const { mutate } = useChangeSpace()
-  const { data } = useQuery(providersQuery)
+  const { data } = useQuery(aiProvidersQuery)
   const providers = data?.results ?? []
   if (!space.ai_enabled || providers.length === 0) return null
   return (
