@@ -1,5 +1,6 @@
 import { now } from '#worker/clock.ts'
 import { gatewayFetch, type GatewayAnswer } from '#worker/gateway/gateway-fetch.ts'
+import { retryAfter } from '#worker/gateway/retry-after.ts'
 import { GatewayRefusal } from '#worker/gateway/gateway-refusal.ts'
 import { OAuthFault } from './oauth-fault.ts'
 import type { OAuthProvider } from './oauth-provider.ts'
@@ -41,8 +42,7 @@ async function requestTokens(
 }
 
 function faultOf({ title }: OAuthProvider, { status, headers }: GatewayAnswer, error: string): OAuthFault {
-  const seconds = Number(headers.get('retry-after') ?? Number.NaN)
-  const later = Number.isFinite(seconds) ? seconds : undefined
+  const later = retryAfter(headers)
   if (status === 429) return new OAuthFault('limited', `${title} asks to come less often.`, later)
   if (error === 'invalid_client' || error === 'unauthorized_client')
     return new OAuthFault('not_set_up', `${title} does not know this server. Its operator has to look at the client.`)

@@ -1,7 +1,8 @@
 import { now } from '#worker/clock.ts'
 import { gatewayFetch, type GatewayAnswer, type GatewayOptions } from '#worker/gateway/gateway-fetch.ts'
-import { GatewayRefusal, type GatewayReason } from '#worker/gateway/gateway-refusal.ts'
-import { ServiceFault, type ServiceAccount } from '../service/todo-service.ts'
+import { GatewayRefusal } from '#worker/gateway/gateway-refusal.ts'
+import { gatewayFault } from '../service/gateway-fault.ts'
+import type { ServiceAccount } from '../service/todo-service.ts'
 
 export type ServiceCall = Omit<GatewayOptions, 'allow' | 'body'> & { url: string; body?: string }
 
@@ -27,19 +28,10 @@ export async function callService(
   } catch (error) {
     if (!(error instanceof GatewayRefusal)) throw error
     tell(null, error.message)
-    throw new ServiceFault(ADDRESS_REASONS.has(error.reason) ? 'forbidden_address' : 'unreachable', error.message)
+    throw gatewayFault(error)
   }
 }
 
 const TOLD_LETTERS = 500
 
 const withoutQuery = (url: string) => url.replace(/[?#].*$/s, '')
-
-const ADDRESS_REASONS: ReadonlySet<GatewayReason> = new Set([
-  'invalid_url',
-  'scheme',
-  'userinfo',
-  'port',
-  'address_literal',
-  'private_name',
-])

@@ -1,5 +1,5 @@
-import { now } from '#worker/clock.ts'
 import type { GatewayAnswer } from '#worker/gateway/gateway-fetch.ts'
+import { retryAfter } from '#worker/gateway/retry-after.ts'
 import { ServiceFault, type ServiceFaultReason } from '../service/todo-service.ts'
 
 type Status = Pick<GatewayAnswer, 'status' | 'headers'>
@@ -19,7 +19,7 @@ export function faultOfStatus(answer: Status, gone: 'list_gone' | 'item_gone' = 
             : status >= 500 || status === 408 || status < 400
               ? 'unreachable'
               : 'refused'
-  return new ServiceFault(reason, sentenceOf(reason, status), retryAfter(answer))
+  return new ServiceFault(reason, sentenceOf(reason, status), retryAfter(answer.headers))
 }
 
 const SENTENCES: ReadonlyMap<ServiceFaultReason, string> = new Map([
@@ -35,14 +35,6 @@ const sentenceOf = (reason: ServiceFaultReason, status: number) =>
   (reason === 'unreachable'
     ? `The service cannot answer at the moment (status ${status}). Larder tries again.`
     : `The service does not take this (status ${status}).`)
-
-/** Seconds; a header holds them or a date. Undefined where the service says nothing that makes sense. */
-export function retryAfter({ headers }: Pick<Status, 'headers'>): number | undefined {
-  const text = headers.get('retry-after')?.trim() ?? ''
-  if (/^\d{1,7}$/.test(text)) return Number(text)
-  const seconds = Math.ceil((Date.parse(text) - Date.parse(now())) / 1000)
-  return Number.isFinite(seconds) ? Math.max(seconds, 0) : undefined
-}
 
 export const brokenAnswer = () =>
   new ServiceFault('unreachable', 'The service answered something that cannot be read. Larder tries again.')

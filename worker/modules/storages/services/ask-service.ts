@@ -1,4 +1,5 @@
 import { gatewayFetch, type GatewayAnswer, type GatewayOptions } from '#worker/gateway/gateway-fetch.ts'
+import { retryAfter } from '#worker/gateway/retry-after.ts'
 import { gatewayOpen, type OpenAnswer } from '#worker/gateway/gateway-open.ts'
 import { failureOf, StorageFailure } from './storage-failure.ts'
 
@@ -39,12 +40,9 @@ async function patiently<T>(ask: () => Promise<T>): Promise<T> {
 function refuseCommon<A extends { status: number; headers: Headers }>(answer: A): A {
   const { status, headers } = answer
   if (status === 429 || status === 503)
-    throw new StorageFailure(status === 429 ? 'rate_limited' : 'unavailable', secondsOf(headers.get('retry-after')))
+    throw new StorageFailure(status === 429 ? 'rate_limited' : 'unavailable', retryAfter(headers) ?? null)
   if (status === 507) throw new StorageFailure('full')
   if (status === 413) throw new StorageFailure('too_large')
   if (status >= 500) throw new StorageFailure('unavailable')
   return answer
 }
-
-/** Also a date may stand there; who sends one is asked again later. */
-const secondsOf = (header: string | null): number | null => (/^\d{1,6}$/.test(header ?? '') ? Number(header) : null)

@@ -1,9 +1,9 @@
 import { now } from '#worker/clock.ts'
 import { gatewayFetch, type GatewayAnswer } from '#worker/gateway/gateway-fetch.ts'
+import { retryAfter } from '#worker/gateway/retry-after.ts'
 import { GatewayRefusal } from '#worker/gateway/gateway-refusal.ts'
 import { signMessage, WEBHOOK_HEADERS } from '#worker/auth/standard-webhook.ts'
 import type { Message } from './message.ts'
-import { retryAfter } from './retry-after.ts'
 
 export interface Receiver {
   url: string
@@ -64,5 +64,12 @@ const told = ({ ok, status, headers, text }: GatewayAnswer, at: string) => ({
   status,
   answer: text().replace(/\0/g, '').slice(0, MAX_ANSWER_LETTERS),
   isGone: status === 410,
-  holdSeconds: ok ? null : retryAfter(status, headers.get('retry-after'), at),
+  holdSeconds: ok ? null : holdSeconds(status, retryAfter(headers, at)),
 })
+
+const SLOWED = new Set([429, 502, 503, 504])
+const USUAL_SECONDS = 60
+
+/** For how many seconds a receiver gets nothing; null where it does not ask for that. */
+const holdSeconds = (status: number, asked: number | undefined): number | null =>
+  asked === undefined ? (SLOWED.has(status) ? USUAL_SECONDS : null) : Math.max(1, asked)

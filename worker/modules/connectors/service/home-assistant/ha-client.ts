@@ -1,8 +1,8 @@
+import { retryAfter } from '#worker/gateway/retry-after.ts'
 import { now } from '#worker/clock.ts'
 import { gatewayFetch, type GatewayAnswer } from '#worker/gateway/gateway-fetch.ts'
 import { GatewayRefusal } from '#worker/gateway/gateway-refusal.ts'
 import { gatewayFault } from '../gateway-fault.ts'
-import { retryAfter } from '../retry-after.ts'
 import { ServiceFault, type ServiceAccount } from '../todo-service.ts'
 
 const TIMEOUT_MS = 15_000
@@ -50,7 +50,7 @@ export function apiBase(url: string): string {
 
 function understood(answer: GatewayAnswer): GatewayAnswer {
   const { status, headers } = answer
-  const wait = retryAfter(headers, Date.parse(now()))
+  const wait = retryAfter(headers)
   if (status === 401 || status === 403)
     throw new ServiceFault(
       'unauthorized',

@@ -2,7 +2,8 @@ import * as z from 'zod'
 import type { GatewayAnswer } from '#worker/gateway/gateway-fetch.ts'
 import { ServiceFault, type RemoteItem } from '../../service/todo-service.ts'
 import { jsonOf, type ApiClient } from '../api-client.ts'
-import { faultOfStatus, retryAfter } from '../fault-of-status.ts'
+import { retryAfter } from '#worker/gateway/retry-after.ts'
+import { faultOfStatus } from '../fault-of-status.ts'
 import { oneLine } from '../one-line.ts'
 
 export const taskSchema = z.object({
@@ -78,7 +79,7 @@ export function faultOfGoogle(answer: GatewayAnswer, gone: 'list_gone' | 'item_g
   return new ServiceFault(
     'limited',
     'Google asks to come less often. Larder waits and tries again.',
-    retryAfter(answer) ?? USUAL_WAIT_SECONDS,
+    retryAfter(answer.headers) ?? USUAL_WAIT_SECONDS,
   )
 }
 
