@@ -6,6 +6,7 @@ import type { AiChoice } from '#web/components/ai/use-ai.ts'
 import { answerOf, useAsk } from '#web/components/ai/use-ask.ts'
 import type { cleanUpAnswer } from '#worker/modules/assistant/clean-up/clean-up.contract.ts'
 import { Button } from '#web/components/ui/button.tsx'
+import type { ApiResponse } from '#web/lib/api/api.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
 import { offerUndoOfAll } from '#web/lib/api/undo.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
@@ -28,8 +29,18 @@ export function TidySheet({ ai, what, onClose }: TidySheetProps) {
   const chosen = answer?.proposals.filter(({ food }) => !left.has(food.id)) ?? []
   const accept = useMutation({
     meta: { error: 'update' },
-    mutationFn: () => acceptProposals(chosen),
-    onSuccess: (done) => offerUndoOfAll(done, t('tidy.done', { count: chosen.length })),
+    mutationFn: async () => {
+      const done: ApiResponse<unknown>[] = []
+      let count = 0
+      try {
+        await acceptProposals(chosen, (one, foods) => {
+          done.push(one)
+          count += foods
+        })
+      } finally {
+        if (count > 0) offerUndoOfAll(done, t('tidy.done', { count }))
+      }
+    },
     onSettled: () => queryClient.invalidateQueries(),
   })
   const askFrom = (after: number) => {
