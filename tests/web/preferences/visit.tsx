@@ -13,6 +13,9 @@ import type { Preference } from '#web/lib/preferences/preference.ts'
 
 // By glob, because the types of the pages need those of a browser, which the tests of the worker do without.
 const [loadTree] = Object.values(import.meta.glob<{ routeTree: AnyRoute }>('../../../web/routeTree.gen.ts'))
+// Loaded before it is drawn: where two parts wait for their files at once, React tries each of them again without end in a
+// test, as a click there ends only when nothing is left to draw.
+const [loadExtras] = Object.values(import.meta.glob('../../../web/components/shell/signed-in-extras.tsx'))
 
 export interface Sent {
   method: string
@@ -104,7 +107,7 @@ export async function visit(
   })
   await Promise.all((['common', 'problems'] as const).map((name) => loadTranslations(name)))
   if (!loadTree) throw new Error('There is no route tree')
-  const { routeTree } = await loadTree()
+  const [{ routeTree }] = await Promise.all([loadTree(), loadExtras?.()])
   const router = createRouter({
     routeTree,
     context: { queryClient },
