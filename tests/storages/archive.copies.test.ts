@@ -11,7 +11,7 @@ holdQueue()
 
 interface Archive {
   id: number
-  copy: { state: string; msg: string } | null
+  copy: { state: string; msg: string; code: string | null; job: number } | null
 }
 
 const at = (days: number) => new Date(Date.parse('2027-03-01T06:00:00.000Z') + days * 86_400_000).toISOString()
@@ -34,14 +34,20 @@ it('archives of the schedule are written into a storage too, go there when they 
   await work(home)
   const list = async () => (await creator.get<{ results: Archive[] }>('/api/archive/')).results
   const [first] = await list()
-  expect(first).toMatchObject({ copy: { state: 'done', msg: '' } })
+  expect(first).toMatchObject({ copy: { state: 'done', msg: '', code: null } })
   const name = `Archives/larder-2027-03-01-${first?.id}.zip`
   expect((await folder.change({})).files[name]).toMatch(/^PK/)
 
   await folder.change({ faults: { unauthorized: 1 } })
   await sweep(env, at(1.1))
   await work(home)
-  expect((await list())[0]).toMatchObject({ copy: { state: 'failed', msg: expect.stringContaining('login') } })
+  const [failed] = await list()
+  expect(failed).toMatchObject({
+    copy: { state: 'failed', msg: expect.stringContaining('login'), code: 'storage.login_refused' },
+  })
+  expect((await creator.call('POST', `/api/job/${failed?.copy?.job}/retry/`, {})).status).toBe(200)
+  await work(home)
+  expect((await list())[0]).toMatchObject({ id: failed?.id, copy: { state: 'done', msg: '', code: null } })
 
   await creator.call('DELETE', `/api/archive/${first?.id}/`)
   await work(home)

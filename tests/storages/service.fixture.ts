@@ -20,7 +20,7 @@ interface Control {
 export async function control(
   account: string,
   what: Control = {},
-): Promise<{ files: Record<string, string>; calls: string[] }> {
+): Promise<{ files: Record<string, string>; calls: string[]; uploads: number }> {
   const answer = await fetch(`${host}/control/${account}`, { method: 'POST', body: JSON.stringify(what) })
   return answer.json()
 }

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import type { TestProject } from 'vitest/node'
 import { answerDav, answerOcs } from './dav.answers.ts'
+import { answerUploads } from './chunk.answers.ts'
 import { answerDropbox } from './dropbox.answers.ts'
 import { answerS3 } from './s3.answers.ts'
 import { StoredTree } from './stored-tree.ts'
@@ -62,6 +63,7 @@ const answerOf = (tree: StoredTree, asked: { request: IncomingMessage; url: URL;
   const { pathname } = asked.url
   if (pathname.startsWith('/2/')) return answerDropbox(tree, asked)
   if (pathname.startsWith('/ocs/')) return answerOcs(tree, asked)
+  if (pathname.startsWith('/remote.php/dav/uploads/')) return answerUploads(tree, asked)
   return pathname.startsWith('/s3/') ? answerS3(tree, asked) : answerDav(tree, asked)
 }
 
@@ -116,6 +118,7 @@ function control(account: string, body: Buffer): Answered {
       [...tree.files.values()].slice(0, 100).map(({ path, bytes }) => [path, bytes.toString('latin1').slice(0, 100)]),
     ),
     calls: tree.calls.splice(0),
+    uploads: tree.uploads.size,
   }
   return { status: 200, body: JSON.stringify(state) }
 }

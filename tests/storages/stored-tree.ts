@@ -15,6 +15,8 @@ export class StoredTree {
   /** What goes wrong from now on, by the name of a fault; a number says how often. */
   readonly faults = new Map<string, number>()
   readonly links = new Map<string, string>()
+  /** Chunks of files that are on their way, by folder and name. */
+  readonly uploads = new Map<string, Map<string, Buffer>>()
   /** Calls, as `METHOD path`. */
   readonly calls: string[] = []
   #ids = 0

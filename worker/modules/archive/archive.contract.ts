@@ -21,7 +21,7 @@ export const archive = z
     files: z.int().nullable(),
     download: z.string().nullable(),
     /** What became of its copy in a storage; null where none was asked for. */
-    copy: z.object({ state: z.string(), msg: z.string() }).nullable(),
+    copy: z.object({ state: z.string(), msg: z.string(), code: z.string().nullable(), job: z.int() }).nullable(),
     code: z.string().nullable(),
     msg: z.string(),
   })

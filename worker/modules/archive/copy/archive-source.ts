@@ -6,12 +6,13 @@ import type { ArchiveIndex } from '../stored/piece-note.ts'
 /** The bytes of an archive, which lies in pieces, from anywhere on. */
 export function archiveSource(
   files: R2Bucket,
-  { space, job }: { space: number; job: number },
+  { space, job, madeAt }: { space: number; job: number; madeAt: string },
   { bytes, pieces }: ArchiveIndex,
 ): Source {
   const segments = pieces.map((length, position) => ({ key: pieceKey(space, job, position), offset: 0, length }))
   return {
     size: bytes,
+    key: `${space} ${job} ${madeAt}`,
     read: async (offset, wanted) => {
       const length = Math.min(wanted, bytes - offset)
       if (length <= 0) return new Uint8Array(0)

@@ -30,7 +30,11 @@ export const copyJob: JobKind = {
     if (!made || !index) throw new JobFailure('archive.not_kept', 'The archive is no longer kept.')
     const outcome = await written(async () => {
       const service = await openStorage(db, env, { space, id: storage })
-      const source = archiveSource(env.FILES, { space, job: archive }, await index.json<ArchiveIndex>())
+      const source = archiveSource(
+        env.FILES,
+        { space, job: archive, madeAt: made.created_at },
+        await index.json<ArchiveIndex>(),
+      )
       await service.write(copyPath(folder, made), source)
     })
     return sliceWork({}, () => ({
@@ -54,9 +58,10 @@ async function written(write: () => Promise<void>) {
 
 /** How the last copy of an archive is, and what went wrong. */
 export const copyOf = (space: number, archive: number) =>
-  query<{ state: string; msg: string }>(
-    sql`SELECT iif(c.failed > 0, 'failed', c.state) AS state, coalesce((SELECT i.msg FROM job_item i
-        WHERE i.space_id = c.space_id AND i.job = c.id AND i.state = 'failed'), c.msg) AS msg
-      FROM job c WHERE c.space_id = ${space} AND c.kind = ${COPY_KIND} AND c.params ->> 'archive' = ${archive}
+  query<{ state: string; msg: string; code: string | null; job: number }>(
+    sql`SELECT iif(c.failed > 0, 'failed', c.state) AS state, coalesce(i.msg, c.msg) AS msg, coalesce(i.code, c.code) AS code,
+        c.id AS job
+      FROM job c LEFT JOIN job_item i ON i.space_id = c.space_id AND i.job = c.id AND i.state = 'failed'
+      WHERE c.space_id = ${space} AND c.kind = ${COPY_KIND} AND c.params ->> 'archive' = ${archive}
         AND c.deleted_with IS NULL ORDER BY c.id DESC LIMIT 1`,
   )

@@ -4,6 +4,7 @@ import { Problem } from '#worker/kernel/contract/errors.ts'
 /** What goes wrong with a storage: the status that a call answers, and a sentence for people. */
 const FAILURES = {
   incomplete: [400, 'Something is missing that this kind of storage needs. Fill in its address, name and password.'],
+  gone: [404, 'The storage is no longer in this space. Choose another one.'],
   login_refused: [409, 'The storage refused the login. Enter its user name and password or token again.'],
   login_expired: [409, 'The token of the storage has expired. Make a new one there and enter it here.'],
   not_allowed: [409, 'The storage does not allow this. Check what its user or token may do.'],
@@ -14,6 +15,7 @@ const FAILURES = {
   listing_loop: [409, 'The storage lists the same again and again. Choose another folder.'],
   too_many_files: [409, 'There are more files than Larder looks through. Choose a smaller folder.'],
   rate_limited: [429, 'The storage asks for a pause. Try again in some minutes.'],
+  upload_lost: [409, 'The storage lost what was sent so far. Try again.'],
   full: [409, 'There is no room left in the storage.'],
   too_large: [413, 'The file is too large.'],
   unreachable: [409, 'The storage could not be reached. Check its address, or try again later.'],

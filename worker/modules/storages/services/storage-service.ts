@@ -46,6 +46,8 @@ export interface Wanted {
 /** Bytes to be written, of a known length, from anywhere on. */
 export interface Source {
   size: number
+  /** The same for the same bytes alone, so that a write that was cut off may go on where it stopped. */
+  key?: string
   read(offset: number, length: number): Promise<Uint8Array<ArrayBuffer>>
 }
 

@@ -5,11 +5,14 @@ import { encodePath, joinPath } from '../service-path.ts'
 import { StorageFailure } from '../storage-failure.ts'
 import type { StorageAccess, StorageService } from '../storage-service.ts'
 import { loginOf } from './dav-service.ts'
+import { uploadChunks } from './upload-chunks.ts'
 import { webdavService } from './webdav-service.ts'
 
 const OCS = { accept: 'application/json', 'ocs-apirequest': 'true' }
 const SHARES = 'ocs/v2.php/apps/files_sharing/api/v1/shares'
 const PUBLIC_LINK = 3
+/** Servers and what stands before them often take no more at once, or wait no longer. */
+const CHUNKED_FROM = 20 * 1024 * 1024
 
 const ofUser = z.object({ ocs: z.object({ data: z.object({ id: z.string().min(1) }) }) })
 const share = z.object({ url: z.string() })
@@ -31,10 +34,21 @@ export function nextcloudService(access: StorageAccess, env: Env): StorageServic
     const folder = ownRoot === '' ? `remote.php/dav/files/${await userOf(home, access, common)}` : joinPath(ownRoot)
     return `${home}${encodePath(folder)}/`
   }
-  const dav = webdavService({ root, authorization, allow: env.FETCH_ALLOW })
+  const files = { root, authorization, allow: env.FETCH_ALLOW }
+  const dav = webdavService(files)
+  const uploads = {
+    ...files,
+    root: async () => `${home}${encodePath(`remote.php/dav/uploads/${await userOf(home, access, common)}`)}/`,
+  }
+  // Chunks become a file of the same interface alone.
+  const takesChunks = ownRoot === '' || joinPath(ownRoot).startsWith('remote.php/dav/')
   return {
     ...dav,
     foldersTell: true,
+    write: (path, source) =>
+      takesChunks && source.size > CHUNKED_FROM
+        ? uploadChunks({ files, uploads }, path, source)
+        : dav.write(path, source),
     async link({ path }) {
       const absolute = `/${path}`
       const found = await askService(`${home}${SHARES}?format=json&path=${encodeURIComponent(absolute)}`, common)

@@ -1,4 +1,4 @@
-import type { GatewayOptions } from '#worker/gateway/gateway-fetch.ts'
+import type { GatewayAnswer, GatewayOptions } from '#worker/gateway/gateway-fetch.ts'
 import { askService, openService } from '../ask-service.ts'
 import { failureOfStatus, readingOf, wantedHeaders } from '../reading-of.ts'
 import { encodePath, folderOf, joinPath } from '../service-path.ts'
@@ -23,8 +23,7 @@ const PROPERTIES = `<?xml version="1.0" encoding="utf-8"?><d:propfind xmlns:d="D
 
 /** Any server that speaks WebDAV (RFC 4918), as servers are rather than as it says. */
 export function webdavService(access: DavAccess): StorageService {
-  const ask = async (method: GatewayOptions['method'], path: string, more: GatewayOptions = {}) =>
-    askService(await addressOf(access, path), { ...credentials(access), ...more, method: method ?? 'GET' })
+  const ask = davAsk(access)
   const list = (folder: string) => listFolder(access, folder)
   return {
     listsDeep: false,
@@ -73,9 +72,15 @@ export function webdavService(access: DavAccess): StorageService {
   }
 }
 
-type Ask = (method: GatewayOptions['method'], path: string, more?: GatewayOptions) => Promise<{ status: number }>
+export type AskDav = ReturnType<typeof davAsk>
 
-async function listFolder(access: DavAccess, folder: string): Promise<Entry[]> {
+export const davAsk =
+  (access: DavAccess) =>
+  async (method: GatewayOptions['method'], path: string, more: GatewayOptions = {}): Promise<GatewayAnswer> =>
+    askService(await addressOf(access, path), { ...credentials(access), ...more, method: method ?? 'GET' })
+
+/** What lies right inside a folder; its own path is blank. */
+export async function listFolder(access: DavAccess, folder: string): Promise<Entry[]> {
   // A folder that holds itself, as links can make it, would go on for ever.
   if (folder.split('/').length > MAX_DEPTH) throw new StorageFailure('listing_loop')
   const address = await addressOf(access, folder)
@@ -98,12 +103,12 @@ async function listFolder(access: DavAccess, folder: string): Promise<Entry[]> {
 
 const credentials = ({ authorization, allow }: DavAccess) => ({ allow, ...(authorization ? { authorization } : {}) })
 
-const addressOf = async ({ root }: DavAccess, path: string): Promise<string> => (await root()) + encodePath(path)
+export const addressOf = async ({ root }: DavAccess, path: string): Promise<string> => (await root()) + encodePath(path)
 
 const isMissingFolder = (status: number): boolean => status === 409 || status === 404
 
 /** The upper ones first. One that is there already answers 405. */
-async function makeFolders(ask: Ask, folder: string): Promise<void> {
+export async function makeFolders(ask: AskDav, folder: string): Promise<void> {
   if (folder === '') return
   const { status } = await ask('MKCOL', folder)
   if (status !== 409 && status !== 404) return
@@ -111,7 +116,7 @@ async function makeFolders(ask: Ask, folder: string): Promise<void> {
   await ask('MKCOL', folder)
 }
 
-function refuseFailed(status: number): void {
+export function refuseFailed(status: number): void {
   if (status >= 200 && status < 300) return
   if (status === 412) throw new StorageFailure('taken')
   throw new StorageFailure(failureOfStatus(status))
