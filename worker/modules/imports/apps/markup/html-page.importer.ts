@@ -3,12 +3,13 @@ import type { RecipeDraft } from '../../drafts/recipe-draft.ts'
 import { FileRefusal } from '../../files/file-refusal.ts'
 import { textOf } from '../../files/file.read.ts'
 import { type SourceFile, stemOf } from '../../files/source-file.ts'
-import { parseHtml } from '../../pages/html/document-parser.ts'
-import { pageImages } from '../../pages/html/images.ts'
+import type { PageRecipe } from '../../pages/page-recipe.ts'
 import { readRecipes } from '../../pages/read-recipe-page.ts'
 import type { Importer } from '../importer.ts'
 import { fileImporter } from './file-importer.ts'
+import { foldPage } from './html/embedded-pictures.ts'
 import { listedRecipes } from './html/listed-recipes.ts'
+import { savedPictures } from './html/saved-pictures.ts'
 import { recipeDraftOfPage } from './fields/page-recipe-draft.ts'
 import type { PictureFinder } from './picture-finder.ts'
 
@@ -35,29 +36,35 @@ function isPartOfPage(path: string): boolean {
 }
 
 async function recipesOf(file: SourceFile, picture: PictureFinder): Promise<RecipeDraft[]> {
-  const text = await textOf(file)
+  const whole = foldPage(await textOf(file))
+  const { text } = whole
   const listed = listedRecipes(text)
+  const drafted = (recipe: PageRecipe): RecipeDraft => {
+    const draft = recipeDraftOfPage(recipe)
+    return { ...draft, pictures: savedPictures(draft, whole, { file, picture }) }
+  }
   if (listed.length > 1) return listed.map(recipeDraftOfPage)
   const page = readRecipes(text, addressIn(text))
   if (!page) throw new FileRefusal('recipe_unreadable', `“${file.path}” shows no recipe.`)
-  const draft = recipeDraftOfPage(page.recipe)
+  const draft = drafted(page.recipe)
   return [
-    {
-      ...draft,
-      ...(draft.pictures.length > 0 ? {} : { pictures: localPicture(text, file, picture) }),
-      warnings: [...draft.warnings, ...(page.isCut ? [say('page_cut')] : [])],
-    },
+    { ...draft, warnings: [...draft.warnings, ...(page.isCut ? [say('page_cut')] : [])] },
     ...page.further.flatMap((one) => one.read() ?? []).map(recipeDraftOfPage),
   ]
 }
 
-/** Browsers note where a page is from: `saved from url=(0021)https://…`. */
-const addressIn = (text: string): string | null =>
-  /<!--\s*saved from url=\(\d+\)(https?:\/\/[^\s<>]+)\s*-->/i.exec(text.slice(0, 5_000))?.[1] ?? null
+/** Whoever saves a page notes where it is from, each in their own way, before anything else. */
+function addressIn(text: string): string | null {
+  const start = text.slice(0, 20_000)
+  for (const pattern of NOTED) {
+    const address = pattern.exec(start)?.[1]
+    if (address) return address
+  }
+  return null
+}
 
-/** The first picture of the page that lies beside it. */
-const localPicture = (text: string, file: SourceFile, picture: PictureFinder) =>
-  pageImages(parseHtml(text))
-    .flatMap((address) => picture(address, file).pictures)
-    .filter((found) => 'file' in found)
-    .slice(0, 1)
+const NOTED = [
+  /<!--\s*saved from url=\(\d+\)(https?:\/\/[^\s<>]+)\s*-->/i,
+  /<!--[^>]{0,200}?\burl:\s*(https?:\/\/[^\s<>]+)/i,
+  /<meta\s+name=["']?savepage-url["']?\s+content=["']?(https?:\/\/[^\s<>"']+)/i,
+]
