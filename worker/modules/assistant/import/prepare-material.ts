@@ -23,7 +23,8 @@ interface Abilities {
   takesPdf: boolean
 }
 
-const MAX_FILE_BYTES = 20_000_000
+/** Of one file. */
+export const MAX_FILE_BYTES = 20_000_000
 const MAX_TEXT = 200_000
 
 /** Files as a model takes them. Throws a problem that says which of them cannot be read, and why. */

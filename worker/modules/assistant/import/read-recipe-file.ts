@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm'
 import { visibleRecipe } from '#worker/access/recipe.access.ts'
 import { membershipOf, type Context } from '#worker/kernel/log/context.ts'
 import { query } from '#worker/kernel/sql/query.ts'
+import { readExternal } from '#worker/modules/storages/external/read-external.ts'
+import { MAX_FILE_BYTES } from './prepare-material.ts'
 import { visibleFile } from '#worker/modules/files/visible-file.ts'
 
 export interface RecipeFile {
@@ -9,7 +11,10 @@ export interface RecipeFile {
   bytes: Uint8Array<ArrayBuffer>
 }
 
-/** The picture or document that a recipe was kept as: a file of one of its steps. Null where the asker sees none. */
+/**
+ * The picture or document that a recipe was kept as: a file of one of its steps, else the one that it has in a storage.
+ * Null where the asker sees none.
+ */
 export async function readRecipeFile(context: Context, recipe: number): Promise<RecipeFile | null> {
   const { space, shard } = membershipOf(context)
   const { files } = await context.spaceDatabase(shard).read({
@@ -23,5 +28,6 @@ export async function readRecipeFile(context: Context, recipe: number): Promise<
     ),
   })
   const stored = files[0] && (await context.env.FILES.get(files[0].key))
-  return files[0] && stored ? { name: files[0].name, bytes: new Uint8Array(await stored.arrayBuffer()) } : null
+  if (files[0] && stored) return { name: files[0].name, bytes: new Uint8Array(await stored.arrayBuffer()) }
+  return readExternal(context, recipe, MAX_FILE_BYTES)
 }

@@ -4,10 +4,11 @@ import { membershipOf, personOf, type Context } from '#worker/kernel/log/context
 import { idAllocator, reserveIds } from '#worker/kernel/log/reserve-ids.ts'
 import type { WaitingFile } from '../decide-recipe-import.ts'
 import { pathFault } from '../path-rule.ts'
+import { heldBody } from './held-body.ts'
 import { failureOf, StorageFailure } from '../services/storage-failure.ts'
 import type { StorageService } from '../services/storage-service.ts'
 
-/** What is held in memory, where the storage does not say how long a file is. */
+/** Where the storage does not say how long a file is. */
 const MAX_HELD = 20_000_000
 export const MAX_FILE = 200_000_000
 
@@ -39,7 +40,10 @@ export async function fetchFile(
       VALUES (${space}, ${upload}, ${personOf(context).id}, ${context.at}, ${name.slice(0, 256)}, ${length ?? 0}, ${key}, NULL, '[]')`,
   ])
   try {
-    const stored = await context.env.FILES.put(key, length === null ? await held(body) : ofLength(body, length))
+    const stored = await context.env.FILES.put(
+      key,
+      length === null ? await heldBody(body, MAX_HELD) : ofLength(body, length),
+    )
     return { name, key, size: stored?.size ?? 0, upload }
   } catch (error) {
     throw failureOf(causeOf(error))
@@ -49,17 +53,6 @@ export async function fetchFile(
 /** The store wants to know how much comes. Less than was said breaks it, as more does. */
 function ofLength(body: ReadableStream<Uint8Array<ArrayBuffer>>, length: number): ReadableStream {
   return body.pipeThrough(new FixedLengthStream(length))
-}
-
-async function held(body: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<ArrayBuffer> {
-  const parts: Uint8Array<ArrayBuffer>[] = []
-  let size = 0
-  for await (const part of body) {
-    size += part.length
-    if (size > MAX_HELD) throw new StorageFailure('too_large')
-    parts.push(part)
-  }
-  return new Blob(parts).arrayBuffer()
 }
 
 /** What broke a stream on its way into the store is told as the store's own error. */
