@@ -13,6 +13,8 @@ export interface SyncLog {
   id: number
   status: string
   msg: string
+  code: string | null
+  found: Record<string, number> | null
   sync: { id: number; failures: number; last_checked: string | null; next_check: string | null }
 }
 

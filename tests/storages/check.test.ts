@@ -22,7 +22,11 @@ describe.each(kinds)('%s', (kind) => {
     })
     const log = await folder.check()
     expect(log).toMatchObject({ status: 'SUCCESS', sync: { id: folder.sync, failures: 0 } })
-    expect(log.msg).toBe('2 files are new, 1 is of another kind. 3 files seen.')
+    expect(log).toMatchObject({
+      msg: '2 files are new, 1 is of another kind. 3 files seen.',
+      code: null,
+      found: { files: 3, new: 2, moved: 0, changed: 0, gone: 0, missing: 0, skipped: 1 },
+    })
     expect(names(await folder.waiting())).toEqual(['leek soup', 'stew.v2'])
     expect((await folder.waiting())[0]?.file_path).toBe('recipes/leek soup.pdf')
     expect(await folder.check()).toMatchObject({ status: 'SUCCESS', msg: expect.stringContaining('Nothing new') })
@@ -87,34 +91,20 @@ describe.each(kinds)('%s', (kind) => {
     const folder = await openFolder(creator, kind)
     await folder.change({ files: { 'recipes/a.pdf': 'a' } })
     await folder.check()
-    for (const [fault, word] of [
-      ['cut', 'reached'],
-      ['unauthorized', 'login'],
-      ['down', 'problem'],
-      ['redirect', 'does not fetch'],
+    for (const [fault, word, code] of [
+      ['cut', 'reached', 'storage.unreachable'],
+      ['unauthorized', 'login', 'storage.login_refused'],
+      ['down', 'problem', 'storage.unavailable'],
+      ['redirect', 'does not fetch', 'storage.refused_address'],
     ] as const) {
       await folder.change({ removed: ['recipes/a.pdf'], faults: { [fault]: 1 } })
-      expect(await folder.check(), fault).toMatchObject({ status: 'ERROR', msg: expect.stringContaining(word) })
+      expect(await folder.check(), fault).toMatchObject({ status: 'ERROR', code, msg: expect.stringContaining(word) })
       expect(names(await folder.waiting())).toEqual(['a'])
     }
     const { results } = await creator.get<{ results: SyncLog[] }>('/api/sync-log/')
     expect(results.map(({ status }) => status)).toEqual(['SUCCESS', 'ERROR', 'ERROR', 'ERROR', 'ERROR'])
     expect(results.at(-1)?.sync.failures).toBe(4)
   })
-})
-
-it('no secret of a storage is in the log, in an answer or in a row that tells', async () => {
-  const home = await createHousehold()
-  const folder = await openFolder(home.creator, 'WebDAV')
-  await folder.change({ files: { 'recipes/a.pdf': 'a' }, faults: { unauthorized: 1 } })
-  await folder.check()
-  await folder.check()
-  const { env } = await import('cloudflare:workers')
-  const db = home.shard === 'SPACES_00' ? env.SPACES_00 : env.SPACES_01
-  for (const table of ['event', 'sync_log', 'job', 'job_item', 'storage', 'receipt']) {
-    const { results } = await db.prepare(`SELECT * FROM ${table}`).all()
-    expect(JSON.stringify(results), table).not.toMatch(/open sesame|b3BlbiBzZXNhbWU/)
-  }
 })
 
 it('a folder of others is not there', async () => {
@@ -129,26 +119,6 @@ it('a folder of others is not there', async () => {
     expect((await other.call(method, path, method === 'POST' ? {} : undefined)).status, path).toBe(404)
   }
   expect((await folder.change({})).calls).toEqual([])
-})
-
-it('a storage is tried out, and its folders are shown', async () => {
-  const { creator } = await createHousehold()
-  const folder = await openFolder(creator, 'Nextcloud')
-  await folder.change({ files: { 'recipes/a.pdf': 'a', 'recipes/sub/b.pdf': 'b' } })
-  expect(await creator.post(`/api/storage/${folder.storage}/test/`, {})).toMatchObject({ ok: true, code: null })
-  expect(await creator.get(`/api/storage/${folder.storage}/folder/?path=/recipes`)).toEqual({
-    next: null,
-    results: [
-      { name: 'a.pdf', path: 'recipes/a.pdf', is_folder: false, size: 1 },
-      { name: 'sub', path: 'recipes/sub', is_folder: true, size: null },
-    ],
-  })
-  expect((await creator.call('GET', `/api/storage/${folder.storage}/folder/?path=../x`)).status).toBe(400)
-  await folder.change({ faults: { unauthorized: 1 } })
-  expect(await creator.post(`/api/storage/${folder.storage}/test/`, {})).toMatchObject({
-    ok: false,
-    code: 'storage.login_refused',
-  })
 })
 
 it('a repeated key answers the same row, and looks no second time', async () => {

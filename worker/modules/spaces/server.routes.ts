@@ -17,6 +17,8 @@ const settings = z
     privacy_url: z.string(),
     imprint_url: z.string(),
     hosted: z.boolean(),
+    /** Whether its operator may use a folder of the machine as a storage. */
+    local_storage: z.boolean(),
     debug: z.boolean(),
     version: z.string(),
     signup: z.enum(signupPolicies),
@@ -72,6 +74,7 @@ const serverSettingsOf = (env: Env): z.output<typeof settings> => ({
   privacy_url: env.PRIVACY_URL ?? '',
   imprint_url: env.IMPRINT_URL ?? '',
   hosted: !env.LOCAL && !env.OWN_SERVER,
+  local_storage: !!env.FOLDER,
   debug: false,
   version: VERSION,
   signup: signupPolicyOf(env),

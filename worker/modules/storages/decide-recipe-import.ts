@@ -13,6 +13,7 @@ interface Failure {
   id: number
   name: string
   error: string
+  code: string
 }
 
 interface Imported {
@@ -21,7 +22,10 @@ interface Imported {
   failed: Failure[]
 }
 
-const FULL = 'You have reached the maximum number of recipes for your space.'
+const FULL = {
+  error: 'You have reached the maximum number of recipes for your space.',
+  code: 'space.limit_reached',
+}
 
 /** Creates recipes while there is room. A file that fails does not stop the others. */
 export function importFiles(
@@ -31,9 +35,9 @@ export function importFiles(
   const done: Imported = { appends: [], recipes: [], failed: [] }
   for (const file of waiting) {
     const { id, name, version } = file
-    const error = pathFault(file.file_path) ?? (done.recipes.length < room ? null : FULL)
-    if (error) {
-      done.failed.push({ id, name, error })
+    const fault = faultOf(file) ?? (done.recipes.length < room ? null : FULL)
+    if (fault) {
+      done.failed.push({ id, name, ...fault })
       continue
     }
     const recipe = nextId()
@@ -41,6 +45,11 @@ export function importFiles(
     done.appends.push(...appendsFor(file, recipe, by, version))
   }
   return done
+}
+
+function faultOf({ file_path: path }: WaitingFile) {
+  const error = pathFault(path)
+  return error === null ? null : { error, code: 'storage.path_refused' }
 }
 
 function appendsFor(

@@ -38,7 +38,7 @@ export async function openStored(stored: StoredStorage, env: Env, space: number)
 export async function openStorage(db: Database, env: Env, { space, id }: { space: number; id: number }) {
   const { found } = await db.read({ found: storedStorage(space, sql`${id}`) })
   const [stored] = found
-  if (!stored) throw new StorageFailure('incomplete')
+  if (!stored) throw new StorageFailure('gone')
   return openStored(stored, env, space)
 }
 

@@ -26,7 +26,7 @@ export const readFiles = z
   .object({
     job: job.nullable(),
     read: z.int(),
-    failed: z.array(z.object({ id: z.int(), name: z.string(), error: z.string() })),
+    failed: z.array(z.object({ id: z.int(), name: z.string(), error: z.string(), code: z.string() })),
     remaining: z.int(),
   })
   .meta({ id: 'RecipeImportRead' })
@@ -35,7 +35,11 @@ export const importedAll = z
   .object({
     msg: z.literal('ok'),
     imported: z.int(),
-    failed: z.array(z.object({ id: z.int(), name: z.string(), error: z.string() }).meta({ id: 'RecipeImportFailure' })),
+    failed: z.array(
+      z
+        .object({ id: z.int(), name: z.string(), error: z.string(), code: z.string() })
+        .meta({ id: 'RecipeImportFailure' }),
+    ),
     /** Files that there was no time for; another call imports them. */
     remaining: z.int(),
   })

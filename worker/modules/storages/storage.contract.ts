@@ -41,5 +41,7 @@ export const storageFolder = z
         .meta({ id: 'StorageEntry' }),
     ),
     next: z.string().nullable(),
+    /** More lies in it than is told. */
+    is_cut: z.boolean().optional(),
   })
   .meta({ id: 'StorageFolder' })

@@ -6,6 +6,7 @@ import { route, type App } from '#worker/kernel/http/route.ts'
 import { throttle } from '#worker/kernel/http/throttle.ts'
 import { membershipOf, type Context } from '#worker/kernel/log/context.ts'
 import { answer } from '#worker/kernel/log/execute.ts'
+import { listFolders } from './list-folders.ts'
 import { openStored, storedStorage } from './open-storage.ts'
 import { pathFault } from './path-rule.ts'
 import { orProblem, StorageFailure } from './services/storage-failure.ts'
@@ -15,6 +16,7 @@ import { storage, storageFolder, storageTest } from './storage.contract.ts'
 const folderQuery = z.object({
   path: z.string().max(512).default(''),
   cursor: z.string().max(2000).optional(),
+  folders: z.stringbool().default(false).describe('`true`: folders alone, by name'),
 })
 
 /** What an admin asks a storage while they set it up. */
@@ -53,16 +55,20 @@ export function storageRoutes(app: App): void {
       query: folderQuery,
       response: storageFolder,
     },
-    async ({ context, params: { id }, query: { path, cursor } }) => {
-      const folder = path.replace(/^\/+|\/+$/g, '')
+    async ({ context, params: { id }, query: { path, cursor, folders } }) => {
+      const folder = path.trimStart().replace(/^\/+|\/+$/g, '')
       const fault = pathFault(folder)
       if (fault) throw invalid({ path: [fault] })
-      const service = await orProblem(opened(context, id))
-      const { entries, next } = await orProblem(service.list(folder, { cursor: cursor ?? null, deep: false }))
+      const found = async () => {
+        const service = await opened(context, id)
+        const at = { path: folder, cursor: cursor ?? null }
+        return folders ? listFolders(service, at) : service.list(folder, { cursor: at.cursor, deep: false })
+      }
+      const { entries, ...more } = await orProblem(found())
       const results = entries
         .filter((entry) => entry.path !== folder)
         .map(({ name, path: at, isFolder, size }) => ({ name, path: at, is_folder: isFolder, size }))
-      return answer({ results, next })
+      return answer({ results, ...more })
     },
   )
 }

@@ -1,4 +1,5 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { FoundFiles } from './sync.events.ts'
 import type { StorageMethod } from './services/storage-service.ts'
 import { readTable } from '#worker/kernel/sql/read-table.ts'
 
@@ -31,6 +32,9 @@ export const syncLogTable = readTable('sync_log', {
   sync: integer().notNull(),
   status: text().$type<'SUCCESS' | 'ERROR' | 'RUNNING'>().notNull(),
   msg: text().notNull(),
+  /** Why it failed, and what it found, for whoever says it in another language. */
+  code: text(),
+  found: text({ mode: 'json' }).$type<FoundFiles>(),
   job: integer(),
 })
 

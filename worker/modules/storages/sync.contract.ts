@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { crudVerbs, resource } from '#worker/kernel/contract/contract.ts'
 import { idOrNewSchema } from '#worker/kernel/contract/ref.contract.ts'
 import { bool, instant, text } from '#worker/kernel/contract/scalars.contract.ts'
+import { foundFiles } from './found-files.contract.ts'
 import { rootedPath } from './path.contract.ts'
 import { storage } from './storage.contract.ts'
 
@@ -37,6 +38,10 @@ export const syncLog = resource({
     /** `RUNNING` as long as a check is at work. */
     status: z.enum(['SUCCESS', 'ERROR', 'RUNNING']),
     msg: z.string(),
+    /** Why it failed. */
+    code: z.string().nullable(),
+    /** Counts of files; of a check that is at work, how many it has seen so far. */
+    found: foundFiles.partial().required({ files: true }).nullable(),
     created_at: z.string(),
   }),
   verbs: ['list', 'retrieve'],

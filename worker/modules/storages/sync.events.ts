@@ -1,16 +1,8 @@
 import * as z from 'zod'
 import { defineEvents, type EventOf } from '#worker/kernel/contract/events.ts'
+import { foundFiles } from './found-files.contract.ts'
 
 const id = z.int()
-const foundFiles = z.object({
-  files: z.int(),
-  new: z.int(),
-  moved: z.int(),
-  changed: z.int(),
-  gone: z.int(),
-  missing: z.int(),
-  skipped: z.int(),
-})
 
 /** What happens to a folder beside what people do to it. */
 export const syncEvents = defineEvents('sync', {

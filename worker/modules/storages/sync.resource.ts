@@ -27,7 +27,8 @@ const storageRules = (table: OfStorage) =>
 
 export const syncResource = defineResource(sync, syncTable, {
   ...storageRules(syncTable),
-  validate: (given) => faultsOfPath(given, 'path'),
+  // The root alone is written as a slash, as a blank path says nothing.
+  validate: (given) => (given['path'] === '/' ? {} : faultsOfPath(given, 'path')),
   effects: {
     cascading: (space, id) => [
       sql`SELECT id, 'SyncLog' AS model, status || ' ' || substr(created_at, 1, 10) AS name FROM sync_log
@@ -35,6 +36,10 @@ export const syncResource = defineResource(sync, syncTable, {
     ],
   },
 })
+
+/** As long as it is at work, how far it is. */
+const seenSoFar = sql`(SELECT count(*) FROM listed_file l WHERE l.space_id = ${syncLogTable.space_id}
+  AND l.sync = ${syncLogTable.sync} AND l.round = ${syncLogTable.job} AND NOT l.is_folder)`
 
 export const syncLogResource = definePartialResource(
   syncLog,
@@ -44,11 +49,14 @@ export const syncLogResource = definePartialResource(
       AND y.id = ${syncLogTable.sync} AND y.deleted_with IS NULL)`,
     computed: (context) => ({
       sync: { as: 'json', sql: rowJson(syncResource, context, syncLogTable.space_id, syncLogTable.sync) },
-      // As long as it is at work, how far it is.
       msg: {
-        sql: sql`CASE ${syncLogTable.status} WHEN 'RUNNING' THEN 'At work. ' || (SELECT count(*) FROM listed_file l
-          WHERE l.space_id = ${syncLogTable.space_id} AND l.sync = ${syncLogTable.sync} AND l.round = ${syncLogTable.job}
-            AND NOT l.is_folder) || ' files seen so far.' ELSE ${syncLogTable.msg} END`,
+        sql: sql`CASE ${syncLogTable.status} WHEN 'RUNNING' THEN 'At work. ' || ${seenSoFar} || ' files seen so far.'
+          ELSE ${syncLogTable.msg} END`,
+      },
+      found: {
+        as: 'json',
+        sql: sql`CASE ${syncLogTable.status} WHEN 'RUNNING' THEN json_object('files', ${seenSoFar})
+          ELSE ${syncLogTable.found} END`,
       },
     }),
     sortKeys: () => ({

@@ -44,7 +44,7 @@ const activeChecks = (space: number, id: number) =>
       FROM job j JOIN sync y ON y.space_id = j.space_id AND y.id = ${id}
       WHERE j.space_id = ${space} AND j.kind = ${CHECK_KIND} AND j.deleted_with IS NULL
         AND j.state IN ('preparing', 'ready', 'running')
-        AND (j.params ->> 'sync' = ${id} OR (j.params ->> 'storage' = y.storage AND j.params ->> 'folder' = y.path))`,
+        AND (j.params ->> 'sync' = ${id} OR (j.params ->> 'storage' = y.storage AND j.params ->> 'folder' = rtrim(y.path, '/')))`,
   )
 
 const jobOf = (

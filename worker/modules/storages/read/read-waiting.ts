@@ -41,7 +41,7 @@ export async function readWaiting(context: Context, id: number | null): Promise<
   if (id !== null && failure) throw failure.cause.toProblem()
   const told = {
     read: fetched.length,
-    failed: failed.map(({ file, cause }) => ({ id: file.id, name: file.name, error: cause.message })),
+    failed: failed.map(({ file, cause }) => ({ id: file.id, name: file.name, error: cause.message, code: cause.code })),
     remaining: readable.length - fetched.length - failed.length,
   }
   if (fetched.length === 0) return answer({ job: null, ...told }, { status: 202 })
