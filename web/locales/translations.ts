@@ -40,6 +40,7 @@ import type preferences from './en/preferences.json'
 import type problems from './en/problems.json'
 import type recipes from './en/recipes.json'
 import type stock from './en/stock.json'
+import type storages from './en/storages.json'
 import type search from './en/search.json'
 import type sections from './en/sections.json'
 import type settings from './en/settings.json'
@@ -115,6 +116,7 @@ export interface Translations {
   search: typeof search
   sections: typeof sections
   stock: typeof stock
+  storages: typeof storages
   settings: typeof settings
   share: typeof share
   shopping: typeof shopping

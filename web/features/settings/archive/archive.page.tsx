@@ -1,9 +1,11 @@
+import { Suspense } from 'react'
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { PageHeader } from '#web/components/shell/page/page-header.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
 import { useHasRole, useSession } from '#web/lib/api/session.ts'
 import { useFormat } from '#web/lib/format/format.ts'
+import { lazyPart } from '#web/lib/lazy-part.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { Section } from '../section.tsx'
 import { ArchiveItem } from './archive.item.tsx'
@@ -12,6 +14,8 @@ import { AwaitedSection, awaitedQuery } from './awaited.section.tsx'
 import { restoreQuery } from './restore.queries.ts'
 import { RestoreSection } from './restore.section.tsx'
 import { ScheduleSection } from './schedule.section.tsx'
+
+const CopySection = lazyPart(() => import('./copy.section.tsx'), 'CopySection')
 
 /** Archives are the owner’s. Whoever keeps recipes may make a space of one. */
 export function ArchivePage() {
@@ -66,6 +70,9 @@ function Archives() {
         )}
       </Section>
       <ScheduleSection />
+      <Suspense>
+        <CopySection />
+      </Suspense>
       <AwaitedSection />
       <RestoreSection />
     </>

@@ -13,8 +13,8 @@ export function ScheduleSection() {
       <SegmentedControl
         className="self-start"
         label={t('schedule.title')}
-        value={set.isPending ? set.variables : data.every}
-        onValueChange={(every) => set.mutate(every)}
+        value={set.isPending ? set.variables.every : data.every}
+        onValueChange={(every) => set.mutate({ every })}
         options={scheduleNames.map((value) => ({ value, label: t(`schedule.${value}`) }))}
       />
     </Section>

@@ -3,6 +3,7 @@ import { lazyPart } from '#web/lib/lazy-part.ts'
 import type { Model, ThingRow, Values } from '../model.ts'
 
 export interface FieldAround {
+  field: string
   /** Undefined for a new one. */
   row: ThingRow | undefined
   values: Values
@@ -10,7 +11,18 @@ export interface FieldAround {
   error: readonly string[] | undefined
   /** The field itself, as it would be drawn alone. */
   children: ReactNode
+  /** As `children`, with another hint or without some of its choices. */
+  draw: (more: FieldLooks) => ReactNode
 }
+
+export interface FieldLooks {
+  hint?: string | undefined
+  /** Choices that are not offered; the present one is. */
+  without?: readonly string[]
+}
+
+const storageField = lazyPart(() => import('../storages/storage-field.tsx'), 'StorageField')
+const storageFields = ['method', 'url', 'bucket', 'username', 'password', 'token', 'region', 'path']
 
 const serviceList = lazyPart(() => import('../connections/list-field.tsx'), 'ListField')
 
@@ -20,6 +32,8 @@ const around = new Map<string, ComponentType<FieldAround>>([
   ['Webhook events', lazyPart(() => import('../hooks/events-field.tsx'), 'EventsField')],
   ['ConnectorConfig todo_entity', serviceList],
   ['ConnectorConfig list', serviceList],
+  ['Sync path', lazyPart(() => import('../storages/folder-field.tsx'), 'FolderField')],
+  ...storageFields.map((field) => [`Storage ${field}`, storageField] as const),
 ])
 
 /** What a field is drawn in that a kind has more to say of, loaded when it is drawn. */

@@ -13,6 +13,7 @@ const above = new Map<string, readonly Part[]>([
   ['InventoryEntry', [lazyPart(() => import('../stock/booking.section.tsx'), 'BookingSection')]],
   ['ConnectorConfig', [lazyPart(() => import('../connections/state.section.tsx'), 'StateSection'), logIn]],
   ['Storage', [logIn]],
+  ['SyncLog', [lazyPart(() => import('../storages/check-log.section.tsx'), 'CheckLogSection')]],
 ])
 
 /** By name of the kind. Apart from the models, which scripts read as well, and those draw nothing. */

@@ -11,10 +11,11 @@ import { useTranslations } from '#web/lib/i18n/translations.ts'
 import type { FormField } from '../model.ts'
 import { useThingTexts } from '../thing-texts.ts'
 import { choicesFrom } from './choices-from.ts'
+import type { FieldLooks } from './fields-around.list.ts'
 import { ColorInput } from './color-input.tsx'
 import { FileInput } from './file-input.tsx'
 
-interface ThingFieldProps {
+interface ThingFieldProps extends FieldLooks {
   spec: FormField
   label: string
   value: unknown
@@ -25,11 +26,12 @@ interface ThingFieldProps {
   onValueChange: (value: unknown) => void
 }
 
-export function ThingField({ spec, label, value, error, required, isNew, onValueChange }: ThingFieldProps) {
+export function ThingField({ spec, label, value, error, required, isNew, onValueChange, ...looks }: ThingFieldProps) {
   const t = useTranslations('things')
   const texts = useThingTexts()
-  const { field, kind = 'line', options = [] } = spec
-  const hint = spec.hint ? texts.hint(field) : undefined
+  const { field, kind = 'line' } = spec
+  const options = (spec.options ?? []).filter((one) => !looks.without?.includes(one))
+  const hint = looks.hint ?? (spec.hint ? texts.hint(field) : undefined)
   if (kind === 'flag')
     return <Switch label={label} hint={hint} checked={value === true} onCheckedChange={onValueChange} />
   const text = String(value ?? '')

@@ -12,7 +12,7 @@ import type { FormField, ThingRow } from '../model.ts'
 import { callsToFollow } from '../spellings/follow-name.ts'
 import { thingLabel } from '../thing-label.ts'
 import { useThingTexts } from '../thing-texts.ts'
-import { aroundOf } from './fields-around.list.ts'
+import { aroundOf, type FieldLooks } from './fields-around.list.ts'
 import { ThingField } from './thing-field.tsx'
 import { changedBody, isBlank, isRequired, newBody, shownFields, valuesOf } from './thing-values.ts'
 import { changeThing, createThing, refreshThings } from './thing.queries.ts'
@@ -68,10 +68,11 @@ export function ThingForm({ row, onSaved }: ThingFormProps) {
   useKeeping(kept.key, form.values, saved)
   const id = useId()
   const drawn = (field: FormField) => {
-    const one = (
+    const draw = (looks: FieldLooks = {}) => (
       <ThingField
         key={field.field}
         spec={field}
+        {...looks}
         label={texts.field(field.label?.(form.values) ?? field.field)}
         value={form.values[field.field]}
         error={form.errors[field.field]}
@@ -83,11 +84,19 @@ export function ThingForm({ row, onSaved }: ThingFormProps) {
         }}
       />
     )
+    const one = draw()
     const Around = aroundOf(model, field.field)
     if (Around)
       return (
         <Suspense key={field.field}>
-          <Around row={row} values={form.values} error={form.errors[field.field]} onValueChange={form.set}>
+          <Around
+            field={field.field}
+            row={row}
+            values={form.values}
+            error={form.errors[field.field]}
+            onValueChange={form.set}
+            draw={draw}
+          >
             {one}
           </Around>
         </Suspense>

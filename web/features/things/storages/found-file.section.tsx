@@ -1,5 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { Button } from '#web/components/ui/button.tsx'
+import { offerUndoOf } from '#web/lib/api/undo.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { PartSection } from '../editor/part-section.tsx'
 import { refreshThings } from '../editor/thing.queries.ts'
@@ -9,29 +11,35 @@ import { keepFile, mayBeRead, readFile } from './storage.queries.ts'
 
 /** What can be made of one file that waits. */
 export function FoundFileSection({ row }: { row: ThingRow }) {
-  const t = useTranslations('sections')
+  const t = useTranslations('storages')
+  const navigate = useNavigate()
   const keep = useMutation({
     meta: { error: 'import' },
     mutationFn: () => keepFile(row.id),
-    onSuccess: () => refreshThings(),
+    onSuccess: async (answer) => {
+      const { id } = offerUndoOf(answer, t('made', { name: answer.data.name }))
+      await navigate({ to: '/recipe/$recipeId', params: { recipeId: String(id) } })
+      await refreshThings()
+    },
   })
   const read = useMutation({ meta: { error: 'import' }, mutationFn: () => readFile(row.id) })
+  const path = String(row['file_path'])
   return (
-    <PartSection title={t('storages.file')} text={t('storages.fileText')}>
+    <PartSection title={t('file')} text={t('fileText')}>
+      <p dir="ltr" className="text-sm wrap-anywhere text-muted">
+        {path}
+      </p>
       <div className="flex flex-wrap gap-2">
         <Button size="sm" pending={keep.isPending} onClick={() => keep.mutate()}>
-          {t('storages.import')}
+          {t('import')}
         </Button>
-        {mayBeRead({ file_path: String(row['file_path']) }) ? (
+        {mayBeRead({ file_path: path }) ? (
           <Button variant="outline" size="sm" pending={read.isPending} onClick={() => read.mutate()}>
-            {t('storages.read')}
+            {t('read')}
           </Button>
         ) : null}
       </div>
-      <output className="block">
-        {keep.isSuccess ? t('storages.importedAll', { count: 1 }) : null}
-        {read.data ? <ReadLink job={read.data.job} /> : null}
-      </output>
+      <output className="block">{read.data ? <ReadLink job={read.data.job} /> : null}</output>
     </PartSection>
   )
 }

@@ -4,14 +4,14 @@ import { useTranslations } from '#web/lib/i18n/translations.ts'
 
 /** The way to what was read; `job` is null where there was nothing to be read. */
 export function ReadLink({ job }: { job: { id: number } | null }) {
-  const t = useTranslations('sections')
-  if (job === null) return <p className="text-pretty">{t('storages.noneRead')}</p>
+  const t = useTranslations('storages')
+  if (job === null) return <p className="text-pretty">{t('noneRead')}</p>
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <p className="text-pretty">{t('storages.reading')}</p>
+      <p className="text-pretty">{t('reading')}</p>
       <Button asChild variant="outline" size="sm">
         <Link to="/import/$importId" params={{ importId: String(job.id) }}>
-          {t('storages.toReview')}
+          {t('toReview')}
         </Link>
       </Button>
     </div>

@@ -11,6 +11,7 @@ export const storageModel = model<typeof storage>({
   write: 'admin',
   can: ['create', 'change', 'delete'],
   uses: true,
+  staysOpen: true,
   columns: [{ field: 'name' }, { field: 'method', kind: 'choice' }, { field: 'url', hidden: true }],
   // Each kind asks for what it needs.
   fields: [
@@ -23,7 +24,12 @@ export const storageModel = model<typeof storage>({
       ...isOf('NEXTCLOUD', 'WEBDAV', 'S3'),
       label: ({ method }) => (method === 'S3' ? 'access_key' : 'username'),
     },
-    { field: 'password', kind: 'secret', ...isOf('NEXTCLOUD', 'WEBDAV', 'S3') },
+    {
+      field: 'password',
+      kind: 'secret',
+      ...isOf('NEXTCLOUD', 'WEBDAV', 'S3'),
+      label: ({ method }) => (method === 'S3' ? 'secret_key' : 'password'),
+    },
     { field: 'token', kind: 'secret', ...isOf('DB') },
     { field: 'region', rare: true, ...isOf('S3') },
     { field: 'path', rare: true },

@@ -12,6 +12,5 @@ export const syncLogModel = model<typeof syncLog>({
     { field: 'sync', of: 'path' },
     { field: 'status', kind: 'choice' },
     { field: 'created_at', kind: 'moment' },
-    { field: 'msg', hidden: true },
   ],
 })

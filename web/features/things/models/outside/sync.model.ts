@@ -9,6 +9,7 @@ export const syncModel = model<typeof sync>({
   write: 'admin',
   can: ['create', 'change', 'delete'],
   uses: true,
+  staysOpen: true,
   columns: [
     { field: 'path' },
     { field: 'storage' },
@@ -16,8 +17,8 @@ export const syncModel = model<typeof sync>({
     { field: 'active', kind: 'flag' },
   ],
   fields: [
-    { field: 'path', required: true },
     { field: 'storage', kind: 'thing', from: 'storage', required: true },
+    { field: 'path', required: true },
     { field: 'recursive', kind: 'flag' },
     { field: 'active', kind: 'flag', isOn: true },
   ],
