@@ -7,11 +7,10 @@ interface FolderListProps {
   folders: readonly { name: string; path: string }[]
   takesFocus: boolean
   onOpen: (path: string) => void
-  onUp: () => void
 }
 
-/** Up and down go through the folders, right opens one, left goes back. */
-export function FolderList({ label, folders, takesFocus, onOpen, onUp }: FolderListProps) {
+/** Up and down go through the folders, right opens one. */
+export function FolderList({ label, folders, takesFocus, onOpen }: FolderListProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
     const all = [...event.currentTarget.querySelectorAll<HTMLElement>('button')]
     const at = all.findIndex((one) => one === document.activeElement)
@@ -22,7 +21,6 @@ export function FolderList({ label, folders, takesFocus, onOpen, onUp }: FolderL
       ['Home', () => all[0]?.focus()],
       ['End', () => all.at(-1)?.focus()],
       [isRight ? 'ArrowLeft' : 'ArrowRight', () => all[at]?.click()],
-      [isRight ? 'ArrowRight' : 'ArrowLeft', onUp],
     ])
     const step = event.altKey || event.ctrlKey || event.metaKey ? undefined : steps.get(event.key)
     if (!step) return

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { ErrorState } from '#web/components/ui/states/error-state.tsx'
@@ -34,6 +34,13 @@ export function FolderDialog({ storage, start, onChoose, onClose }: FolderDialog
     setTakesFocus(true)
     setPath(next)
   }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const isBack =
+      event.key === (getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft')
+    if (!isBack || path === '' || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    go(steps.at(-2)?.path ?? '')
+  }
   return (
     <Dialog
       open
@@ -62,7 +69,9 @@ export function FolderDialog({ storage, start, onChoose, onClose }: FolderDialog
               : t('folders.found', { count: data.results.length, name })
             : t('folders.loading', { name })}
       </output>
-      <div className="min-h-64">
+      {/* Keys of what is in it, also where that is no list. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div className="min-h-64" onKeyDown={onKeyDown}>
         {error ? (
           <div key={`${path} failed`} tabIndex={-1} ref={takesFocus ? focusOn : null}>
             <ErrorState error={error} title={t('folders.failed')} retry={() => void refetch()} />
@@ -79,7 +88,6 @@ export function FolderDialog({ storage, start, onChoose, onClose }: FolderDialog
             label={t('folders.list', { name })}
             folders={data.results}
             onOpen={go}
-            onUp={() => go(steps.at(-2)?.path ?? '')}
           />
         ) : (
           <div className="flex flex-col gap-2 pt-1">

@@ -18,12 +18,15 @@ export function CheckOutcome({ log }: { log: CheckLog }) {
     if (isOver && wasRunning) void refreshThings()
   }, [isOver, wasRunning])
   return (
-    <output className="flex items-start gap-2 text-sm text-pretty">
+    <output ref={showIt} className="flex items-start gap-2 text-sm text-pretty">
       {isOver ? <StatusBadge status={data.status} /> : <Spinner />}
       <span className="wrap-anywhere">{sentenceOf(data)}</span>
     </output>
   )
 }
+
+/** Below the button that asked for it, it may be out of sight. */
+const showIt = (node: HTMLElement | null): void => node?.scrollIntoView({ block: 'nearest' })
 
 function StatusBadge({ status }: Pick<CheckLog, 'status'>) {
   const texts = useThingTexts()

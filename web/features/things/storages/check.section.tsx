@@ -39,7 +39,7 @@ export function CheckSection({ row }: { row: ThingRow }) {
 }
 
 /** The API's own row. */
-function CheckTimes({ last_checked: last, next_check: next, failures, active }: CheckLog['sync']) {
+function CheckTimes({ last_checked: last, next_check: next, failures, active, storage }: CheckLog['sync']) {
   const t = useTranslations('storages')
   const { relative } = useFormat()
   const times = [
@@ -52,7 +52,17 @@ function CheckTimes({ last_checked: last, next_check: next, failures, active }: 
       {failures > 0 ? (
         <p className="flex items-start gap-1.5 text-warning-strong">
           <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-          {t('failures', { count: failures })}
+          <span>
+            {t('failures', { count: failures })}{' '}
+            <Link
+              to="/list/$model"
+              params={{ model: 'Storage' }}
+              search={{ edit: storage.id }}
+              className="underline underline-offset-4"
+            >
+              {t('toStorage')}
+            </Link>
+          </span>
         </p>
       ) : null}
     </div>

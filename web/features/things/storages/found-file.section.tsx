@@ -23,17 +23,21 @@ export function FoundFileSection({ row }: { row: ThingRow }) {
     },
   })
   const read = useMutation({ meta: { error: 'import' }, mutationFn: () => readFile(row.id) })
+  // What was read waits in the import, and here no longer.
+  const isOver = read.data?.job !== undefined && read.data.job !== null
   const path = String(row['file_path'])
   return (
     <PartSection title={t('file')} text={t('fileText')}>
       <p dir="ltr" className="text-sm wrap-anywhere text-muted">
         {path}
       </p>
-      <div className="flex flex-wrap gap-2">
-        <Button size="sm" pending={keep.isPending} onClick={() => keep.mutate()}>
-          {t('import')}
-        </Button>
-        {mayBeRead({ file_path: path }) ? (
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {isOver ? null : (
+          <Button size="sm" pending={keep.isPending} onClick={() => keep.mutate()}>
+            {t('import')}
+          </Button>
+        )}
+        {!isOver && mayBeRead({ file_path: path }) ? (
           <Button variant="outline" size="sm" pending={read.isPending} onClick={() => read.mutate()}>
             {t('read')}
           </Button>

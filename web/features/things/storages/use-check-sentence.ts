@@ -18,12 +18,7 @@ export function useCheckSentence() {
       return count > 0 ? [t(`outcome.${part}`, { count })] : []
     }
     const news = parts.flatMap(counted)
-    const what = [...news, ...counted('skipped')]
-    const sentences = [
-      news.length === 0 ? t('outcome.nothing') : '',
-      what.length > 0 ? `${format.list(what)}.` : '',
-      t('outcome.seen', { count: found.files }),
-    ]
-    return sentences.filter(Boolean).join(' ')
+    const seen = [t('outcome.seen', { count: found.files }), ...counted('skipped')]
+    return `${news.length === 0 ? t('outcome.nothing') : `${format.list(news)}.`} ${seen.join(', ')}.`
   }
 }
