@@ -87,6 +87,20 @@ it('folders behind many files are found, and no more are told than anybody looks
   }
 })
 
+it('a path that leads out of the storage is refused by a code, wherever it is typed', async () => {
+  const { creator } = await createHousehold()
+  const folder = await openFolder(creator, 'WebDAV')
+  for (const [method, path, body] of [
+    ['PATCH', `/api/sync/${folder.sync}/`, { path: 'a/../../b' }],
+    ['PATCH', `/api/storage/${folder.storage}/`, { path: '..' }],
+    ['PUT', '/api/archive-schedule/', { every: 'daily', storage: folder.storage, folder: '../x' }],
+    ['GET', `/api/storage/${folder.storage}/folder/?path=../x`, undefined],
+  ] as const) {
+    const refused = await creator.call(method, path, body)
+    expect([refused.status, refused.headers.get('x-error-code')], path).toEqual([400, 'storage.path_refused'])
+  }
+})
+
 it('a slash in front of a folder is taken off, and one alone is the whole storage', async () => {
   const { creator } = await createHousehold()
   const folder = await openFolder(creator, 'WebDAV', { path: '/recipes' })

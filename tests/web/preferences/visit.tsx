@@ -31,7 +31,9 @@ export interface Wanted {
   device?: Partial<DeviceSettings>
   /** Nobody is logged in. */
   isStranger?: boolean
-  role?: 'guest' | 'user'
+  role?: 'guest' | 'user' | 'admin'
+  /** Whoever runs the server. */
+  isOperator?: boolean
   answers?: (sent: Sent) => unknown
 }
 
@@ -50,8 +52,8 @@ export const ben = { ...ada, id: 2, username: 'ben', first_name: 'Ben', display_
 export const page = (...results: object[]) => ({ count: results.length, next: null, previous: null, results })
 
 const most = { used: 0, most: 0 }
-const sessionOf = (preference: Preference, role: Wanted['role']) => ({
-  user: { ...ada, email: 'ada@example.org', email_verified: true, language: 'en' },
+const sessionOf = (preference: Preference, { role, isOperator = false }: Wanted) => ({
+  user: { ...ada, is_superuser: isOperator, email: 'ada@example.org', email_verified: true, language: 'en' },
   space: { id: 5, name: 'Home', message: '', nav_bg_color: '', nav_text_color: 'BLANK', time_zone: 'UTC' },
   role,
   creator: false,
@@ -63,7 +65,7 @@ const sessionOf = (preference: Preference, role: Wanted['role']) => ({
 /** The whole application at an address, for a person with these settings, on a wide screen. */
 export async function visit(
   path: string,
-  { preference = {}, device = {}, isStranger = false, role = 'user', answers }: Wanted = {},
+  { preference = {}, device = {}, isStranger = false, role = 'user', isOperator = false, answers }: Wanted = {},
 ) {
   localStorage.clear()
   clearQueryCache()
@@ -93,7 +95,7 @@ export async function visit(
     if (own instanceof Response) return own
     if (own !== undefined) return Response.json(own)
     if (address.startsWith('/api/session/'))
-      return isStranger ? Response.json({}, { status: 403 }) : Response.json(sessionOf(stored, role))
+      return isStranger ? Response.json({}, { status: 403 }) : Response.json(sessionOf(stored, { role, isOperator }))
     if (address.startsWith('/api/user-preference/')) {
       if (call.method === 'PATCH') {
         stored = { ...stored, ...body }

@@ -39,7 +39,7 @@ async function open(answer: Answering, more: object = {}) {
 const openArchives = (results: ArchiveRow[]) =>
   open(
     (method, path) => {
-      if (path.startsWith('/api/archive-schedule/')) return Response.json({ every: 'off' })
+      if (path.startsWith('/api/archive-schedule/')) return Response.json({ every: 'off', storage: null, folder: '' })
       if (path.startsWith('/api/archive-people/')) return Response.json([])
       if (method === 'DELETE') return new Response(null, { status: 204 })
       return path.startsWith('/api/archive/') ? Response.json({ results }) : undefined
@@ -120,4 +120,28 @@ test('sending is stopped, and leaves nothing behind', async () => {
   await press(screen.getByRole('button', { name: 'Stop' }))
   expect(await screen.findByRole('button', { name: 'Choose an archive' })).toBeTruthy()
   expect(calls.at(-1)).toBe('DELETE 1')
+})
+
+test('a copy that failed says why in words of the page, and is made again', async () => {
+  await Promise.all([loadTranslations('storages'), loadTranslations('problems')])
+  const copy = { state: 'failed', msg: 'A sentence of the server.', code: 'storage.full', job: 44 }
+  const archive = { ...archiveOf(2, '2026-03-01T15:30:00.000Z'), scheduled: true, copy }
+  const { sent } = await open(
+    (_, path) => {
+      if (path.startsWith('/api/archive-schedule/'))
+        return Response.json({ every: 'daily', storage: 7, folder: 'Backups' })
+      if (path.startsWith('/api/storage/')) return Response.json({ results: [{ id: 7, name: 'Cloud' }] })
+      if (path.startsWith('/api/archive-people/')) return Response.json([])
+      return path.startsWith('/api/archive/') ? Response.json({ results: [archive] }) : undefined
+    },
+    { creator: true },
+  )
+  await screen.findByText(/no room left in the storage/)
+  expect(screen.getByLabelText<HTMLInputElement>('Folder').value).toBe('Backups')
+  await press(screen.getByRole('button', { name: 'Try again' }))
+  expect(sent.some(({ method, path }) => method === 'POST' && path === '/api/job/44/retry/')).toBe(true)
+  fireEvent.change(screen.getByLabelText('Storage'), { target: { value: '' } })
+  await vi.waitFor(() =>
+    expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({ every: 'daily', storage: null, folder: '' }),
+  )
 })

@@ -3,7 +3,7 @@ import type * as z from 'zod'
 import { forgetJob } from '#worker/kernel/jobs/job.decider.ts'
 import { invalid } from '#worker/kernel/contract/errors.ts'
 import { noRemovalsSince } from '#worker/kernel/log/guard.ts'
-import { pathFault } from '#worker/modules/storages/path-rule.ts'
+import { pathFault, pathRefused } from '#worker/modules/storages/path-rule.ts'
 import { membershipOf, type Context } from '#worker/kernel/log/context.ts'
 import { answer, execute, outcome, type Answer } from '#worker/kernel/log/execute.ts'
 import { spaceStore } from '#worker/kernel/log/space-store.ts'
@@ -40,7 +40,7 @@ export function setSchedule(context: Context, wanted: Wanted): Promise<Answer<Sc
     if (asked !== null && storages.length === 0)
       throw invalid({ storage: [`Invalid pk "${asked}" - object does not exist.`] })
     const fault = pathFault(wanted.folder)
-    if (fault) throw invalid({ folder: [fault] })
+    if (fault) throw pathRefused('folder', fault)
     const before = shown(now)
     const data: Schedule =
       wanted.storage === undefined

@@ -1,3 +1,5 @@
+import { invalid, type Problem } from '#worker/kernel/contract/errors.ts'
+
 /**
  * Why a path is not allowed in a storage, as a sentence; null where it is. Paths start at the storage's root and are
  * taken literally: everything that another program could read as a way out is refused.
@@ -12,3 +14,6 @@ export function pathFault(path: string): string | null {
   if (steps.some((step) => /^\.+$/.test(step.trim()))) return 'The path may not lead upwards.'
   return steps.slice(0, -1).some((step) => step === '') ? 'The path has an empty part.' : null
 }
+
+export const pathRefused = (field: string, fault: string): Problem =>
+  invalid({ [field]: [fault] }, 'storage.path_refused')

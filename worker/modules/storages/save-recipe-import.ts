@@ -34,7 +34,7 @@ export function importOne(context: Context, id: number): Promise<Answer<Recipe>>
     const nextId = idAllocator(ids)
     const done = importFiles(waiting, { room: 1, by: personOf(context).id, nextId: () => nextId('recipe') })
     const [failure] = done.failed
-    if (failure) throw invalid({ file_path: [failure.error] })
+    if (failure) throw invalid({ file_path: [failure.error] }, failure.code)
     const [recipe = 0] = done.recipes
     return outcome({
       appends: done.appends,

@@ -5,7 +5,7 @@ import type { FieldErrors } from '#worker/kernel/contract/errors.ts'
 import type { Row } from '#worker/kernel/sql/query.ts'
 import { defineResource } from '#worker/kernel/resource/define-resource.ts'
 import { visibleRecipe } from '#worker/access/recipe.access.ts'
-import { pathFault } from './path-rule.ts'
+import { pathFault, pathRefused } from './path-rule.ts'
 import { storage } from './storage.contract.ts'
 import { storageTable } from './storage.table.ts'
 
@@ -35,7 +35,9 @@ const faultsOfMethod = ({ method }: Row, context: Context): FieldErrors =>
     ? {}
     : { method: ['"LOCAL" is not a valid choice.'] }
 
+/** Nothing where the path is allowed; else it is refused by a code, which the web says in its language. */
 export function faultsOfPath(given: Row, field: string): FieldErrors {
   const fault = typeof given[field] === 'string' ? pathFault(given[field]) : null
-  return fault ? { [field]: [fault] } : {}
+  if (fault) throw pathRefused(field, fault)
+  return {}
 }

@@ -1,14 +1,14 @@
 import * as z from 'zod'
 import { sql } from 'drizzle-orm'
 import { idParam, ignoredBody } from '#worker/kernel/contract/contract.ts'
-import { invalid, notFound } from '#worker/kernel/contract/errors.ts'
+import { notFound } from '#worker/kernel/contract/errors.ts'
 import { route, type App } from '#worker/kernel/http/route.ts'
 import { throttle } from '#worker/kernel/http/throttle.ts'
 import { membershipOf, type Context } from '#worker/kernel/log/context.ts'
 import { answer } from '#worker/kernel/log/execute.ts'
 import { listFolders } from './list-folders.ts'
 import { openStored, storedStorage } from './open-storage.ts'
-import { pathFault } from './path-rule.ts'
+import { pathFault, pathRefused } from './path-rule.ts'
 import { orProblem, StorageFailure } from './services/storage-failure.ts'
 import type { StorageService } from './services/storage-service.ts'
 import { storage, storageFolder, storageTest } from './storage.contract.ts'
@@ -58,7 +58,7 @@ export function storageRoutes(app: App): void {
     async ({ context, params: { id }, query: { path, cursor, folders } }) => {
       const folder = path.trimStart().replace(/^\/+|\/+$/g, '')
       const fault = pathFault(folder)
-      if (fault) throw invalid({ path: [fault] })
+      if (fault) throw pathRefused('path', fault)
       const found = async () => {
         const service = await opened(context, id)
         const at = { path: folder, cursor: cursor ?? null }

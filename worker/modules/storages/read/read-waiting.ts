@@ -35,7 +35,7 @@ export async function readWaiting(context: Context, id: number | null): Promise<
   const { waiting } = await db.read({ waiting: waitingFiles(sql`${waitingIn(space)} ${which}`) })
   if (id !== null && waiting.length === 0) throw notFound()
   const readable = waiting.filter(({ file_path }) => mayBeRead(file_path))
-  if (id !== null && readable.length === 0) throw invalid({ file_path: [NOTHING_TO_READ] })
+  if (id !== null && readable.length === 0) throw invalid({ file_path: [NOTHING_TO_READ] }, 'storage.nothing_to_read')
   const { fetched, failed } = await fetchSome(context, readable)
   const [failure] = failed
   if (id !== null && failure) throw failure.cause.toProblem()

@@ -6,7 +6,9 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Card, CardBody } from '#web/components/ui/card.tsx'
 import { ErrorState } from '#web/components/ui/states/error-state.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
+import { useHasRole } from '#web/lib/api/session.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { DeleteFile } from './delete-file.tsx'
 import { recipeFileQuery } from './recipe-file.queries.ts'
 import { useBlobAddress } from './use-blob-address.ts'
 
@@ -14,6 +16,7 @@ import { useBlobAddress } from './use-blob-address.ts'
 export function RecipeFileSection({ recipe, share }: { recipe: RecipeRow; share: string | undefined }) {
   const t = useTranslations('files')
   const name = recipe.file_path.split('/').at(-1) ?? ''
+  const mayDelete = useHasRole('user') && share === undefined
   const [isOpen, setOpen] = useState(recipe.steps.length === 0)
   return (
     <Card className="mt-8 print:hidden" aria-labelledby="recipe-file">
@@ -34,6 +37,7 @@ export function RecipeFileSection({ recipe, share }: { recipe: RecipeRow; share:
             {t('storage.show')}
           </Button>
         )}
+        {mayDelete && !recipe.file_missing ? <DeleteFile recipe={recipe} name={name} /> : null}
       </CardBody>
     </Card>
   )
