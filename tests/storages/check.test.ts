@@ -45,6 +45,21 @@ describe.each(kinds)('%s', (kind) => {
     expect(names(await folder.waiting())).toEqual(['a', 'b', 'c'])
   })
 
+  it('what browsers put beside a page that they save is no recipe of its own', async () => {
+    const { creator } = await createHousehold()
+    const folder = await openFolder(creator, kind, { recursive: true })
+    await folder.change({
+      files: {
+        'recipes/cake.html': 'a',
+        'recipes/cake_files/cake.jpg': 'b',
+        'recipes/cake_files/ad.html': 'c',
+        'recipes/scanned_files/pie.jpg': 'd',
+      },
+    })
+    await folder.check()
+    expect(names(await folder.waiting())).toEqual(['cake', 'pie'])
+  })
+
   it('a file that was moved is the same file, also where it is a recipe by now', async () => {
     const home = await createHousehold()
     const { creator } = home

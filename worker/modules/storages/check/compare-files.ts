@@ -2,11 +2,14 @@ import type { Append } from '#worker/kernel/log/commit.ts'
 import { mayBeRecipe, recipeNameOf } from './file-kinds.ts'
 import type { KnownExternal, KnownImport } from './known-files.ts'
 import type { ListedFile, ListedState } from './listed-files.ts'
+import { pagesOver } from './saved-pages.ts'
 
 interface Known {
   imports: readonly KnownImport[]
   externals: readonly KnownExternal[]
   recipes: readonly { path: string }[]
+  /** Saved pages that files of these may be parts of. */
+  pages: readonly { path: string }[]
 }
 
 interface Compared {
@@ -28,6 +31,7 @@ export function compareFiles(
   const found: Compared = { appends: [], states: [] }
   const taken = new Set<Remembered>()
   const paths = new Set(known.recipes.map(({ path }) => path))
+  const pages = new Set(known.pages.map(({ path }) => path))
   for (const file of files) {
     const free = <K extends Remembered>(all: readonly K[]) =>
       match(
@@ -42,7 +46,7 @@ export function compareFiles(
     else if (waiting && !waiting.is_over) found.appends.push(...waitingFound(file, waiting))
     found.states.push([
       file.path,
-      one ? changeOf(file, one) : paths.has(file.path.toLowerCase()) ? 'known' : newState(file),
+      one ? changeOf(file, one) : paths.has(file.path.toLowerCase()) ? 'known' : newState(file, pages),
     ])
     if (!one && found.states.at(-1)?.[1] === 'new') found.appends.push(newFile(file, storage, nextId()))
   }
@@ -68,7 +72,8 @@ function changeOf({ path, etag, size }: ListedFile, known: Remembered): ListedSt
   return isKnown && (known.file_etag !== etag || known.file_size !== size) ? 'changed' : 'known'
 }
 
-const newState = ({ name }: ListedFile): ListedState => (mayBeRecipe(name) ? 'new' : 'skipped')
+const newState = ({ name, path }: ListedFile, pages: ReadonlySet<string>): ListedState =>
+  mayBeRecipe(name) && !pagesOver(path).some((page) => pages.has(page)) ? 'new' : 'skipped'
 
 const isSame = ({ path, uid, etag, size }: ListedFile, known: Remembered): boolean =>
   known.file_path === path && known.file_uid === uid && known.file_etag === etag && known.file_size === size

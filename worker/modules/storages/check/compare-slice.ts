@@ -4,7 +4,8 @@ import { idAllocator, reserveIds } from '#worker/kernel/log/reserve-ids.ts'
 import type { CheckParams } from './check-items.ts'
 import { compareFiles } from './compare-files.ts'
 import { knownFiles } from './known-files.ts'
-import { markListed, waitingFiles, type Round } from './listed-files.ts'
+import { listedAmong, markListed, waitingFiles, type Round } from './listed-files.ts'
+import { pagesOver } from './saved-pages.ts'
 
 /** Files that one commit compares. */
 const AT_ONCE = 300
@@ -21,6 +22,10 @@ export async function compareSlice(
     return sliceWork({}, () => ({ appends: [], requires: [], items: [{ position, state: 'done' }] }))
   const load = {
     ...knownFiles(at, storage, files, scheduled),
+    pages: listedAmong(
+      at,
+      files.flatMap(({ path }) => pagesOver(path)),
+    ),
     ids: reserveIds(at.space, { 'recipe-import': files.length }),
   }
   return sliceWork(load, ({ ids, ...known }) => {

@@ -82,6 +82,12 @@ export const waitingFiles = (at: Round, most: number) =>
   query<ListedFile>(sql`SELECT path, name, uid, etag, size FROM listed_file
     WHERE ${inRound(at)} AND state = 'waiting' ORDER BY path LIMIT ${most}`)
 
+/** Those of these paths that this check has seen. */
+export const listedAmong = (at: Round, paths: readonly string[]) =>
+  query<{ path: string }>(
+    sql`SELECT path FROM listed_file WHERE ${inRound(at)} AND path IN (SELECT value FROM ${jsonEach(paths)})`,
+  )
+
 /** That this is what became of them. */
 export const markListed = (at: Round, states: readonly (readonly [path: string, state: ListedState])[]): Statement =>
   sql`UPDATE listed_file SET state = e.value ->> 1 FROM ${jsonEach(states)} e
