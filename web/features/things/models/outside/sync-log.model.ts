@@ -8,6 +8,8 @@ export const syncLogModel = model<typeof syncLog>({
   read: 'admin',
   write: 'admin',
   can: [],
+  // The newest first.
+  query: { ordering: '-created_at' },
   columns: [
     { field: 'sync', of: 'path' },
     { field: 'status', kind: 'choice' },
