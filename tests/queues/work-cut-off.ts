@@ -21,7 +21,8 @@ export async function workCutOff(home: TestHousehold): Promise<void> {
   }
 }
 
-function cutOff(when: 'before' | 'after'): Env {
+/** A world in which work is cut off right before its commit, or right after it. */
+export function cutOff(when: 'before' | 'after'): Env {
   const cut = (database: D1Database): D1Database =>
     ({
       prepare: (text: string) => database.prepare(text),

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { sweep } from '#queues/sweep.ts'
 import { createHousehold } from '#tests/fixture.ts'
 import { replayDifferencesIn } from '#tests/replay.fixture.ts'
-import { holdQueue, work } from '../queues/from-files.fixture.ts'
-import { workCutOff } from '../queues/work-cut-off.ts'
+import { deliver, holdQueue, nextMessage, work } from '../queues/from-files.fixture.ts'
+import { cutOff, workCutOff } from '../queues/work-cut-off.ts'
 import { allowHost, kinds, openFolder, type SyncLog } from './check.fixture.ts'
 
 allowHost()
@@ -39,6 +39,25 @@ it('a check that is cut off anywhere goes on, and finds each file once', { timeo
     results: [{ status: 'SUCCESS', msg: '705 files are new. 705 files seen.' }],
   })
   expect(await replayDifferencesIn(home)).toEqual([])
+})
+
+it('a file that was moved after a listing of it was cut off waits once, where it is now', async () => {
+  const home = await createHousehold()
+  const folder = await openFolder(home.creator, 'WebDAV', { recursive: true })
+  await folder.change({ files: { 'recipes/stew.pdf': 'stew', 'recipes/soups/leek.pdf': 'leek' } })
+  await sweep(env, later(1))
+  const body = await nextMessage(home)
+  if (!body) throw new Error('no message')
+  await deliver(body, cutOff('before'))
+  const moved: [string, string][] = [
+    ['recipes/stew.pdf', 'recipes/stews/stew.pdf'],
+    ['recipes/soups/leek.pdf', 'recipes/leek.pdf'],
+  ]
+  await folder.change({ moved })
+  await deliver(body)
+  await work(home)
+  const paths = (await folder.waiting()).map(({ file_path }) => file_path)
+  expect(paths).toEqual(['recipes/leek.pdf', 'recipes/stews/stew.pdf'])
 })
 
 it('a listing that Dropbox resets begins anew, and one that never ends is given up', async () => {

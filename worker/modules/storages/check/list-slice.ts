@@ -6,7 +6,7 @@ import { openStorage } from '../open-storage.ts'
 import { pathFault } from '../path-rule.ts'
 import { StorageFailure } from '../services/storage-failure.ts'
 import { checkItem, checkParams, type CheckItem, type Listed } from './check-items.ts'
-import { closeFolder, forgetRound, keepListed, nextOpenFolder, type Round } from './listed-files.ts'
+import { closeFolder, forgetBeneath, forgetRound, keepListed, nextOpenFolder, type Round } from './listed-files.ts'
 
 /** More than that of one folder is no collection of recipes, and no listing that ends. */
 const MAX_FILES = 100_000
@@ -69,6 +69,8 @@ async function listPiece(
   if (next !== null && next === last.cursor) throw new StorageFailure('listing_loop')
   // What no path of ours can say is passed over, as what lies elsewhere is.
   const own = entries.filter(({ path }) => path !== folder && pathFault(path) === null && path.length <= MAX_PATH)
+  // A listing that was cut off begins anew, and what it saw may lie elsewhere by now.
+  if (last.cursor === null) await db.batch([forgetBeneath(at, folder)])
   await keepListed(db, at, own, {
     opensFolders: walks,
     skipsUnchanged: walks && service.foldersTell && params.scheduled,

@@ -58,8 +58,14 @@ async function unchangedFolders(db: Database, { space, sync }: Round, entries: r
 /** A folder that is as it was, with all beneath. */
 const seenAgain = ({ space, sync, round }: Round, path: string): Statement[] => [
   sql`UPDATE listed_file SET round = ${round} WHERE space_id = ${space} AND sync = ${sync}
-    AND (path = ${path} OR (path > ${`${path}/`} AND path < ${`${path}0`})) AND whole`,
+    AND (path = ${path} OR ${isBeneath(path)}) AND whole`,
 ]
+
+const isBeneath = (folder: string): SQL => sql`(path > ${`${folder}/`} AND path < ${`${folder}0`})`
+
+/** What this check has seen in a folder, however deep, is seen anew. */
+export const forgetBeneath = (at: Round, folder: string): Statement =>
+  sql`DELETE FROM listed_file WHERE ${inRound(at)} AND ${folder === '' ? sql`true` : isBeneath(folder)}`
 
 /** A folder that was listed to its end. */
 export const closeFolder = (at: Round, path: string): Statement =>
