@@ -86,6 +86,7 @@ export default defineConfig({
             'tests/storages/real.servers.ts',
             'tests/ai.host.ts',
             'tests/todo/home-assistant.host.ts',
+            'tests/laws/echo.host.ts',
           ],
           maxWorkers: 1,
         },
