@@ -8,11 +8,15 @@ export function killClient(
   random: Random,
   onAnswer: () => void,
 ): KillClient {
-  const send: KillClient['send'] = async (method, path, body) => {
+  const send: KillClient['send'] = async (method, path, body, headers = {}) => {
     const isForm = body instanceof FormData
     const response = await fetch(`${server().origin}${path}`, {
       method,
-      headers: { authorization: `Bearer ${token}`, ...(isForm ? {} : { 'content-type': 'application/json' }) },
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(isForm ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
       ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
     })
     onAnswer()

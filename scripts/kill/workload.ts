@@ -4,7 +4,7 @@ import type { DiskState } from './read-disk-state.ts'
 /** The calls of one person. Each throws when the server is gone. */
 export interface KillClient {
   random: Random
-  send: (method: string, path: string, body?: unknown) => Promise<Response>
+  send: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Response>
   listAll: <T>(path: string) => Promise<T[]>
   runScheduled: (days: number) => Promise<void>
 }
