@@ -141,11 +141,12 @@ it('passwords, tokens and what a mail opens are kept as hashes', async () => {
       (await page.call('GET', path)).text(),
     ),
   )
+  // A run on one's own machine keeps its mails and prints them, to be looked at.
+  const lines = printed.filter((line) => !line.startsWith('"Mail to '))
   const secrets = { mine, logIn: logIn.token, made: made.token, opening }
   for (const [name, secret] of Object.entries(secrets)) {
     expect(secret.length, name).toBeGreaterThan(15)
-    // A run on one's own machine keeps its mails, to be looked at.
     expect(await findInTables(secret, { except: ['mail'] }), name).toEqual([])
-    expect(findSecret([...answers, ...printed].join(), secret), name).toEqual([])
+    expect(findSecret([...answers, ...lines].join(), secret), name).toEqual([])
   }
 })
