@@ -85,6 +85,7 @@ export default defineConfig({
             'tests/storages/storage.host.ts',
             'tests/storages/real.servers.ts',
             'tests/ai.host.ts',
+            'tests/ai.mock.ts',
             'tests/todo/home-assistant.host.ts',
             'tests/laws/echo.host.ts',
           ],

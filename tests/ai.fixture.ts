@@ -61,7 +61,7 @@ export async function aiHousehold(
     provider: id,
     call,
     answers: (lines) => putScript(key, lines),
-    seen: async () => (await fetch(`${aiHost}/_seen/${key}`)).json(),
+    seen: () => seenBy(key),
     logs: async () => (await home.creator.get<{ results: AiLog[] }>('/api/ai-log/?page_size=200')).results,
     used: async () =>
       (await home.creator.get<{ ai_monthly_credits_used: number }>('/api/space/current/')).ai_monthly_credits_used,
@@ -73,11 +73,13 @@ export async function aiHousehold(
   }
 }
 
-async function newScript(script: readonly Line[]): Promise<string> {
+export async function newScript(script: readonly Line[]): Promise<string> {
   const key = crypto.randomUUID()
   await putScript(key, script)
   return key
 }
+
+export const seenBy = async (key: string): Promise<SeenRequest[]> => (await fetch(`${aiHost}/_seen/${key}`)).json()
 
 const putScript = async (key: string, script: readonly Line[]): Promise<void> =>
   void (await fetch(`${aiHost}/_script/${key}`, { method: 'POST', body: JSON.stringify(script) }))

@@ -53,6 +53,7 @@ function send(request: IncomingMessage, response: ServerResponse, line: Line): v
   if (line.hangUp) return void request.socket.destroy()
   response.writeHead(status, { 'content-type': type })
   if (line.flood) return flood(response)
+  if (line.drips) return drip(response)
   if (line.echoes) return void response.end(JSON.stringify({ error: { message: `wrong key: ${key}`, code: key } }))
   if (line.raw !== undefined) return void response.end(line.raw)
   response.end(JSON.stringify(spoken(request.url ?? '', line)))
@@ -67,7 +68,15 @@ function flood(response: ServerResponse): void {
   write()
 }
 
-function spoken(url: string, { say = '', input = 100, output = 50, cached, usage, finish }: Line): object {
+/** Never ends: a byte now and then. */
+function drip(response: ServerResponse): void {
+  const timer = setInterval(() => void response.write(' '), 20)
+  response.once('close', () => clearInterval(timer))
+}
+
+function spoken(url: string, line: Line): object {
+  const { say = '', input = 100, output = 50, cached, usage, finish } = line
+  if (url.endsWith('/responses')) return responded(line)
   if (url.includes('generateContent')) {
     const counts = { promptTokenCount: input, candidatesTokenCount: output, cachedContentTokenCount: cached ?? 0 }
     return {
@@ -98,7 +107,43 @@ function spoken(url: string, { say = '', input = 100, output = 50, cached, usage
     object: 'chat.completion',
     created: 1,
     model: 'm',
-    choices: [{ index: 0, message: { role: 'assistant', content: say }, finish_reason: finish ?? 'stop' }],
+    choices: [
+      {
+        index: 0,
+        message:
+          line.refuses === undefined
+            ? { role: 'assistant', content: say }
+            : { role: 'assistant', content: null, refusal: line.refuses },
+        finish_reason: finish ?? 'stop',
+      },
+    ],
+    ...(usage === null ? {} : { usage: usage ?? counts }),
+  }
+}
+
+/** As OpenAI's Responses API answers: an item of reasoning before the message, whose text may be a refusal instead. */
+function responded({ say = '', refuses, input = 100, output = 50, cached = 0, usage, finish }: Line): object {
+  const counts = {
+    input_tokens: input,
+    input_tokens_details: { cached_tokens: cached },
+    output_tokens: output,
+    output_tokens_details: { reasoning_tokens: 0 },
+    total_tokens: input + output,
+  }
+  const part =
+    refuses === undefined ? { type: 'output_text', text: say, annotations: [] } : { type: 'refusal', refusal: refuses }
+  return {
+    id: 'resp_a',
+    object: 'response',
+    created_at: 1,
+    model: 'm',
+    status: finish === undefined ? 'completed' : 'incomplete',
+    error: null,
+    incomplete_details: finish === undefined ? null : { reason: finish },
+    output: [
+      { type: 'reasoning', id: 'rs_a', summary: [] },
+      { type: 'message', id: 'msg_a', role: 'assistant', status: 'completed', content: [part] },
+    ],
     ...(usage === null ? {} : { usage: usage ?? counts }),
   }
 }

@@ -12,7 +12,10 @@ export interface Line {
   raw?: string
   /** In milliseconds. */
   delay?: number
+  /** In place of an answer. */
+  refuses?: string
   flood?: true
+  drips?: true
   hangUp?: true
   /** Repeats the key that it was sent. */
   echoes?: true

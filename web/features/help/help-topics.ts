@@ -14,6 +14,7 @@ import {
   type LucideIcon,
   Search,
   Share2,
+  Sparkles,
   ShoppingBasket,
   SlidersHorizontal,
   Timer,
@@ -28,6 +29,7 @@ export const topicIcons = {
   cooking: ChefHat,
   timers: Timer,
   import: Download,
+  ai: Sparkles,
   plan: CalendarDays,
   shopping: ShoppingBasket,
   foods: Apple,
@@ -44,7 +46,7 @@ export const topicIcons = {
 export type HelpTopic = keyof typeof topicIcons
 
 export const helpGroups = [
-  { label: 'cook', topics: ['start', 'recipes', 'search', 'books', 'cooking', 'timers', 'import'] },
+  { label: 'cook', topics: ['start', 'recipes', 'search', 'books', 'cooking', 'timers', 'import', 'ai'] },
   { label: 'week', topics: ['plan', 'shopping', 'foods'] },
   { label: 'people', topics: ['household', 'sharing'] },
   { label: 'own', topics: ['preferences', 'undo', 'offline', 'keyboard', 'calendars', 'apps'] },

@@ -2,10 +2,17 @@ import { Link } from '@tanstack/react-router'
 import type * as z from 'zod'
 import { useFormat } from '#web/lib/format/format.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { IdeaItem } from './idea.item.tsx'
 import type { ideasAnswer } from '#worker/modules/assistant/ideas/ideas.contract.ts'
 
+interface IdeaListProps extends z.output<typeof ideasAnswer> {
+  /** What it should be, as it was asked for. */
+  wish: string
+  provider: number | null
+}
+
 /** Recipes that are there, the most fitting first, and dishes that are none yet. */
-export function IdeaList({ recipes, ideas }: z.output<typeof ideasAnswer>) {
+export function IdeaList({ recipes, ideas, wish, provider }: IdeaListProps) {
   const t = useTranslations('ai')
   const { list } = useFormat()
   if (recipes.length + ideas.length === 0) return <p className="text-sm text-muted">{t('ideas.nothing')}</p>
@@ -40,16 +47,14 @@ export function IdeaList({ recipes, ideas }: z.output<typeof ideasAnswer>) {
         <section>
           <h2 className="mb-2 font-title text-xl font-semibold">{t('ideas.new')}</h2>
           <ul className="flex flex-col gap-3">
-            {ideas.map(({ name, description, missing: lacks }) => (
-              <li key={name} className="rounded-lg border border-dashed border-edge px-4 py-3">
-                <p dir="auto" className="font-title text-lg font-semibold">
-                  {name}
-                </p>
-                <p dir="auto" className="text-sm text-pretty">
-                  {description}
-                </p>
-                <p className="mt-1 text-sm text-muted">{missing(lacks)}</p>
-              </li>
+            {ideas.map(({ name, description, uses, missing: lacks }) => (
+              <IdeaItem
+                key={name}
+                idea={{ name, description, uses, missing: lacks }}
+                wish={wish}
+                provider={provider}
+                missing={missing(lacks)}
+              />
             ))}
           </ul>
         </section>

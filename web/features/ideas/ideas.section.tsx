@@ -85,7 +85,7 @@ export function Ideas({ ai }: { ai: AiChoice }) {
       </Card>
       <div aria-live="polite" className="mt-5">
         <AskingNote asking={asking} />
-        {answer ? <IdeaList {...answer} /> : null}
+        {answer ? <IdeaList {...answer} wish={wish.trim()} provider={ai.provider} /> : null}
       </div>
     </>
   )

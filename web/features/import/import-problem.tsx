@@ -35,7 +35,7 @@ export function ImportProblem({ asked, problem: kind, detail, elsewhere = [], on
             {asked.url}
           </a>
         ) : null}
-        {kind === 'other' && detail ? <p>{detail}</p> : null}
+        {(kind === 'other' || kind === 'ai') && detail ? <p>{detail}</p> : null}
         {elsewhere.length > 0 ? (
           <div>
             <p>{t('problem.elsewhere')}</p>

@@ -13,6 +13,7 @@ import { FilesCard } from './files/files.card.tsx'
 import { addCommand } from './files/import-commands.ts'
 import { ImportJobsSection } from './files/import-jobs.section.tsx'
 import { SourceInputCard } from './review/source-input.card.tsx'
+import { LazyOffer } from './ai/lazy-offer.tsx'
 import { BookmarkletSection } from './bookmarklet.section.tsx'
 import { ImportProblem } from './import-problem.tsx'
 import { usePastedPages } from './photos/use-pasted-pages.ts'
@@ -87,7 +88,13 @@ function Import({ shared }: { shared: SourceInput | null }) {
           {...(savedAs(reading.review) === null ? { text: t('review.text') } : {})}
         />
         <Suspense>
-          <ReviewSection {...reading} onTurn={turn} onReview={show} onStartOver={startOver} />
+          <ReviewSection
+            {...reading}
+            onTurn={turn}
+            onReview={show}
+            onAsk={(source) => read({ ai: source })}
+            onStartOver={startOver}
+          />
         </Suspense>
       </Page>
     )
@@ -115,6 +122,9 @@ function Import({ shared }: { shared: SourceInput | null }) {
               onAgain={() => read(reading.asked)}
               onRead={(url) => take({ kind: 'link', url })}
             />
+          ) : null}
+          {reading.kind === 'failed' && reading.problem === 'nothingFound' ? (
+            <LazyOffer asked={reading.asked} onRead={(source) => read({ ai: source })} />
           ) : null}
           <SourceInputCard text={text} onText={setText} onSource={take} insteadOfUrl={failed} />
           {ai ? (

@@ -9,6 +9,7 @@ export type ProblemKind =
   | 'tooOften'
   | 'gone'
   | 'offline'
+  | 'ai'
   | 'other'
 
 const kinds = new Map<string, ProblemKind>(
@@ -45,6 +46,7 @@ export const isOutOfReach = (kind: ProblemKind): boolean =>
 
 export function problemKind(error: unknown): ProblemKind {
   if (!(error instanceof ApiError)) return error instanceof TypeError ? 'offline' : 'other'
+  if (error.code?.startsWith('ai.')) return 'ai'
   return error.status === 429 ? 'tooOften' : problemKindOf(error.code)
 }
 

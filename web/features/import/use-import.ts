@@ -1,14 +1,15 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { loadLineParser } from '#web/components/recipe-form/lines/load-line-parser.ts'
-import { unitsQuery } from '#web/components/recipe-form/lines/unit-names.ts'
+import { fetchUnits } from '#web/components/recipe-form/lines/unit-names.ts'
 import { ApiError } from '#web/lib/api/api-error.ts'
+import { problemText } from '#web/lib/api/problem-text.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
+import { sessionQuery } from '#web/lib/api/session.ts'
 import { elsewhereOf, isOutOfReach, type ProblemKind, problemKind } from './problem-kind.ts'
 import { choiceOf, type ImportReview, turnTo } from './review/import-review.ts'
-import { withOthers } from '#web/components/recipe-form/draft/recipe-draft.ts'
-import { draftFromSource, suggestedKeywords } from './draft-from-source.ts'
-import { type SourceInput, sourceInputKey, sourceQuery } from './source.read.ts'
+import { reviewOf } from './review/review-of.ts'
+import { type SourceInput, sourceQuery } from './source.read.ts'
 
 export type ImportState =
   | { kind: 'asking' }
@@ -22,9 +23,6 @@ export interface Turning {
   problem?: ProblemKind
 }
 
-/** Units only tell a measure from a food; lines parse without them. */
-const fetchUnits = async () => (await queryClient.ensureQueryData(unitsQuery).catch(() => null))?.results ?? []
-
 const askedOf = ({ asked }: ImportReview) => (asked ? { asked } : {})
 
 export function useImport(start: ImportState) {
@@ -34,21 +32,20 @@ export function useImport(start: ImportState) {
   const readPage = async (asked: SourceInput): Promise<ImportState | null> => {
     try {
       const [answer, units] = await Promise.all([queryClient.fetchQuery(sourceQuery(asked)), fetchUnits()])
-      const { recipe, recipe_id: id, images, duplicates, warnings, corrections, choices } = answer
+      const { recipe, recipe_id: id } = answer
+      if (asked.ai) void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
+      if (answer.job !== undefined) {
+        await router.navigate({ to: '/import/$importId', params: { importId: String(answer.job) } })
+        return { kind: 'asking' }
+      }
       if (id !== null) {
         await router.navigate({ to: '/recipe/$recipeId', params: { recipeId: String(id) }, replace: true })
         return null
       }
       if (!recipe) return { kind: 'failed', asked, problem: 'nothingFound', detail: answer.msg }
-      const pictures = [...new Set([recipe.image_url, ...images].flatMap((url) => url || []))]
-      const read = draftFromSource(recipe, units)
-      const draft = { ...read, picture: withOthers(read.picture, pictures) }
-      const keywords = suggestedKeywords(recipe)
-      const several = choices ? { choices, asked } : {}
-      const found = { pictures, keywords, duplicates, warnings, corrections, ...several }
-      return { kind: 'found', review: { from: sourceInputKey(asked), draft, read: draft.steps, ...found } }
+      return { kind: 'found', review: reviewOf({ ...answer, recipe }, asked, units) }
     } catch (error) {
-      const detail = error instanceof ApiError ? error.detail : undefined
+      const detail = error instanceof ApiError ? await problemText(error) : undefined
       return { kind: 'failed', asked, problem: problemKind(error), detail, elsewhere: elsewhereOf(error) }
     }
   }

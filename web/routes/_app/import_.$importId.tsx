@@ -12,6 +12,7 @@ export const Route = createFileRoute('/_app/import_/$importId')({
       context.queryClient.ensureQueryData(importJobQuery(id)),
       loadTranslations('apps'),
       loadTranslations('import'),
+      loadTranslations('problems'),
     ])
   },
   component: ImportJobRoute,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { conflict, keyReused } from '../contract/errors.ts'
+import type { Statement } from '../sql/sql.ts'
 import type { Store } from './commit.ts'
 import { answer, type Answer } from './execute.ts'
 
@@ -7,6 +8,18 @@ import { answer, type Answer } from './execute.ts'
 const ABANDONED_MS = 300_000
 /** A longer answer is not kept, and is made again. */
 const MAX_KEPT = 600_000
+
+/** For work whose last commit is to hold its answer: cut off behind it, nothing is done again. */
+export function keepAnswer({ space, idempotencyKey: key }: Store, body: unknown): Statement[] {
+  if (!key) return []
+  const text = JSON.stringify(body)
+  const which = sql`space_id = ${space} AND id = ${key.id}`
+  return [
+    text.length <= MAX_KEPT
+      ? sql`UPDATE command SET body = ${text} WHERE ${which}`
+      : sql`DELETE FROM command WHERE ${which}`,
+  ]
+}
 
 /**
  * For work that a command cannot hold, as it waits for the outside between its commits: a repeated idempotency key does
@@ -34,11 +47,7 @@ export async function answerOnce<Body>(store: Store, work: () => Promise<Body>):
   }
   try {
     const body = await work()
-    const text = JSON.stringify(body)
-    const isKept = text.length <= MAX_KEPT
-    await db.batch([
-      isKept ? sql`UPDATE command SET body = ${text} WHERE ${which}` : sql`DELETE FROM command WHERE ${which}`,
-    ])
+    await db.batch(keepAnswer(store, body))
     return answer(body)
   } catch (error) {
     await db.batch([sql`DELETE FROM command WHERE ${which} AND body IS NULL`])

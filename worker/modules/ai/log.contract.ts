@@ -13,6 +13,8 @@ export const aiFunctions = [
   'SUBSTITUTES',
   'IDEAS',
   'CLEAN_UP',
+  'WRITING',
+  'TEST',
 ] as const
 export type AiFunction = (typeof aiFunctions)[number]
 
@@ -39,6 +41,10 @@ export const aiLog = resource({
     code: z.string().nullable().meta({ description: 'Why it failed; ours.' }),
     model: z.string().meta({ description: 'The model that was asked; ours.' }),
     cached_tokens: z.int().meta({ description: 'Of the input, what the provider remembered; ours.' }),
+    seconds: z
+      .number()
+      .nullable()
+      .meta({ description: 'From the question to its end; null while it waits for an answer; ours.' }),
     price: priceSchema.nullable().meta({ description: 'By which the cost was reckoned; ours.' }),
   }),
   verbs: ['list', 'retrieve'],

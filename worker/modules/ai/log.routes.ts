@@ -56,6 +56,10 @@ const aiLogResource = definePartialResource(
   {
     sort: sql`${table.id} DESC`,
     computed: (context) => ({
+      seconds: {
+        sql: sql`CASE WHEN ${table.state} = 'asked' THEN NULL
+          ELSE round((julianday(${table.end_time}) - julianday(${table.start_time})) * 86400, 1) END`,
+      },
       ai_provider: {
         as: 'json',
         sql: sql`coalesce(${rowJson(providerResource, context, table.space_id, table.ai_provider)}, ${table.ai_provider})`,

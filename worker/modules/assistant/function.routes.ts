@@ -2,16 +2,21 @@ import * as z from 'zod'
 import { idParam } from '#worker/kernel/contract/contract.ts'
 import { Problem } from '#worker/kernel/contract/errors.ts'
 import { answerOnce } from '#worker/kernel/log/answer-once.ts'
+import { answer } from '#worker/kernel/log/execute.ts'
 import { spaceStore } from '#worker/kernel/log/space-store.ts'
 import { route, type App } from '#worker/kernel/http/route.ts'
 import { food } from '#worker/modules/foods/food.contract.ts'
 import { recipe } from '#worker/modules/recipes/recipe.contract.ts'
+import { tooManyPages } from '#worker/modules/ai/calls/ai-problems.ts'
 import { asGiven } from './as-given.ts'
 import { providerQuery, SPENDS, tag } from './function-call.ts'
+import { countPages } from './import/count-pages.ts'
 import { aiImportAnswer, importQuery, importRequest } from './import/import.contract.ts'
-import { importLater, importRecipe, inImportShape } from './import/import-recipe.ts'
+import { estimateImport, importLater, importRecipe, inImportShape } from './import/import-recipe.ts'
+import { PAGES_AT_ONCE } from './import/pages-at-once.contract.ts'
 import { estimateProperties } from './properties/estimate-properties.ts'
 import { proposalRoutes } from './proposal.routes.ts'
+import { testAnswer, testProvider } from './test-provider.ts'
 import { sortSteps } from './sort-steps/sort-steps.ts'
 
 const properties = (kind: 'food' | 'recipe') => ({
@@ -44,7 +49,11 @@ export function functionRoutes(app: App): void {
     },
     async ({ context, query, body }) => {
       try {
-        if (query.job === 'true') return await importLater(context, body)
+        if (query.job === 'true') return await importLater(context, body, 'apart')
+        const pages = await countPages(body.file)
+        if (pages > PAGES_AT_ONCE && query.job === 'auto') return await importLater(context, body, 'together')
+        if (pages > PAGES_AT_ONCE) throw tooManyPages(pages, PAGES_AT_ONCE)
+        if (query.estimate === 'true') return answer(await estimateImport(context, body))
         return await answerOnce(spaceStore(context), () => importRecipe(context, body))
       } catch (error) {
         throw error instanceof Problem ? inImportShape(error) : error
@@ -88,6 +97,21 @@ export function functionRoutes(app: App): void {
     },
     ({ context, params: { id }, query: { provider }, body }) =>
       answerOnce(spaceStore(context), () => estimateProperties(context, 'recipe', { id, provider, body })),
+  )
+  route(
+    app,
+    {
+      method: 'post',
+      path: '/api/ai-provider/{id}/test/',
+      name: 'test_ai-provider',
+      tag,
+      summary: 'Whether an AI provider answers',
+      description: `${SPENDS} Ours.`,
+      level: 'user',
+      params: idParam,
+      response: testAnswer,
+    },
+    ({ context, params: { id } }) => answerOnce(spaceStore(context), () => testProvider(context, id)),
   )
   proposalRoutes(app)
 }

@@ -10,9 +10,12 @@ import { proposeChanges } from './clean-up/propose-changes.ts'
 import { providerQuery, SPENDS, tag } from './function-call.ts'
 import { ideasAnswer, ideasRequest } from './ideas/ideas.contract.ts'
 import { findIdeas } from './ideas/find-ideas.ts'
+import { aiImportAnswer } from './import/import.contract.ts'
 import { findSubstitutes } from './substitutes/find-substitutes.ts'
 import { substitutesAnswer, substitutesRequest } from './substitutes/substitutes.contract.ts'
 import { translateRecipe } from './translate/translate-recipe.ts'
+import { writingRequest } from './write/write.contract.ts'
+import { writeRecipe } from './write/write-recipe.ts'
 
 const proposing = { method: 'post', tag, level: 'user', description: `${SPENDS} Ours.` } as const
 
@@ -77,5 +80,18 @@ export function proposalRoutes(app: App): void {
       response: cleanUpAnswer,
     },
     ({ context, query, body }) => answerOnce(spaceStore(context), () => proposeChanges(context, query.provider, body)),
+  )
+  route(
+    app,
+    {
+      ...proposing,
+      path: '/api/ai-recipe/',
+      name: 'ai_recipe',
+      summary: 'Write a recipe for an idea',
+      query: providerQuery,
+      body: writingRequest,
+      response: aiImportAnswer,
+    },
+    ({ context, query, body }) => answerOnce(spaceStore(context), () => writeRecipe(context, query.provider, body)),
   )
 }

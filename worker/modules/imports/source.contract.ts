@@ -10,7 +10,7 @@ const readUnit = named
 
 const doubts = z.array(z.string()).meta({
   description:
-    'Why the line may have been read wrongly, the weightiest first. `no_food`: it names none; `amount`: its number is lost; `several`: another amount is in the name; `long`: the name is like a sentence; `unit`: a word that may be the unit or the name; `choice`: two foods in one line; `name`: a part of the name may be in the note; `state`: what is done to the food may belong to its name; `measures`: two measures, of which one counts; `word`: a word stands for the amount; `invented`: a model wrote what is not in the source. Others may come.',
+    'Why the line may have been read wrongly, the weightiest first. `no_food`: it names none; `amount`: its number is lost; `several`: another amount is in the name; `long`: the name is like a sentence; `unit`: a word that may be the unit or the name; `choice`: two foods in one line; `name`: a part of the name may be in the note; `state`: what is done to the food may belong to its name; `measures`: two measures, of which one counts; `word`: a word stands for the amount; `invented`: a model wrote what is not in the source; `written`: a model made it up. Others may come.',
 })
 const certainty = {
   confidence: z.number().meta({ description: 'From 0 to 1.' }),
@@ -103,6 +103,7 @@ const sourceWarning = z
       'further_recipes',
       'page_cut',
       'invented',
+      'written',
     ]),
     msg: z.string(),
     lines: z.array(z.string()),

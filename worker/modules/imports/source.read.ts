@@ -16,9 +16,13 @@ import { lineReader, vocabularyQueries } from './vocabulary.ts'
 
 export async function readSource(context: Context, asked: SourceRequest): Promise<SourceAnswer> {
   const answer = await sourceAnswerOf(context, await sourcePage(context, asked), asked.choice)
-  if (asked.bookmarklet && !answer.choices) await forgetBookmarkletPage(context, asked.bookmarklet)
+  if (asked.bookmarklet && !answer.choices && !isPartOf(answer)) await forgetBookmarkletPage(context, asked.bookmarklet)
   return answer
 }
+
+/** Whether the page may say more than was read of it: whoever can read that is given it once more. */
+const isPartOf = ({ warnings }: SourceAnswer): boolean =>
+  warnings.some(({ code }) => code === 'no_ingredients' || code === 'no_steps')
 
 export async function sourceAnswerOf(
   context: Context,

@@ -20,7 +20,7 @@ export const importJobsQuery = queryOptions({
   queryKey: [...key, 'list'],
   queryFn: ({ signal }) =>
     call<ListPage<ImportJob>>('GET', path, {
-      query: { kind: 'import-files,import-links', page_size: jobsShown },
+      query: { kind: 'import-files,import-links,ai-import', page_size: jobsShown },
       signal,
     }),
   staleTime: 0,

@@ -5,7 +5,9 @@ import { ProviderField } from '#web/components/ai/provider-field.tsx'
 import type { AiChoice } from '#web/components/ai/use-ai.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card, CardBody, CardTitle } from '#web/components/ui/card.tsx'
+import { SegmentedControl } from '#web/components/ui/form/segmented-control.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { PAGES_AT_ONCE } from '#worker/modules/assistant/import/pages-at-once.contract.ts'
 import { ChooseFiles } from '../files/choose-files.tsx'
 import { aiSource, type AiSource } from '../source.read.ts'
 import { PageList } from './page.list.tsx'
@@ -23,6 +25,7 @@ export function PhotosCard({ ai, handed, onRead }: PhotosCardProps) {
   const t = useTranslations('photos')
   const pages = usePages()
   const [unread, setUnread] = useState<readonly string[]>([])
+  const [isApart, setApart] = useState(false)
   const [isPreparing, setPreparing] = useState(false)
   const { provider } = ai
   const count = pages.pages.length
@@ -37,7 +40,7 @@ export function PhotosCard({ ai, handed, onRead }: PhotosCardProps) {
     setPreparing(true)
     const files = await pages.files()
     setPreparing(false)
-    onRead(aiSource(provider, { files }))
+    onRead(aiSource(provider, { files, apart: isApart && files.length > 1 }))
   }
   return (
     <Card className="mt-5" aria-labelledby="import-photos">
@@ -49,6 +52,24 @@ export function PhotosCard({ ai, handed, onRead }: PhotosCardProps) {
           <output className="mt-2 block text-sm text-warning-strong">
             {t('unread', { names: unread.join(', ') })}
           </output>
+        ) : null}
+        {count > 1 ? (
+          <div className="mt-3 flex flex-col items-start gap-2">
+            <SegmentedControl
+              label={t('are')}
+              value={isApart ? 'apart' : 'together'}
+              onValueChange={(how) => setApart(how === 'apart')}
+              options={[
+                { value: 'together', label: t('together') },
+                { value: 'apart', label: t('apart') },
+              ]}
+            />
+            {isApart || count > PAGES_AT_ONCE ? (
+              <p className="text-sm text-pretty text-muted">
+                {t(isApart ? 'laterApart' : 'later', { count: PAGES_AT_ONCE })}
+              </p>
+            ) : null}
+          </div>
         ) : null}
         {count > 0 ? (
           <div className="mt-3 max-w-sm">
@@ -63,7 +84,7 @@ export function PhotosCard({ ai, handed, onRead }: PhotosCardProps) {
           {count > 0 ? (
             <Button disabled={provider === null || isPreparing} onClick={() => void read()}>
               <ScanText aria-hidden />
-              {t('read', { count })}
+              {t(isApart && count > 1 ? 'readApart' : 'read', { count })}
             </Button>
           ) : null}
         </div>

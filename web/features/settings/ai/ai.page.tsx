@@ -6,6 +6,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { useHasRole } from '#web/lib/api/session.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { Section } from '../section.tsx'
+import { KnowSection } from './know.section.tsx'
 import { TidySection } from './tidy.section.tsx'
 
 /** What the household may ask, what it cost, and what else can be asked. */
@@ -32,6 +33,7 @@ export function AiPage() {
         </div>
       </Section>
       {ai ? <TidySection ai={ai} /> : null}
+      <KnowSection />
     </>
   )
 }

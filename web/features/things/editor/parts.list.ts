@@ -42,6 +42,7 @@ const below = new Map<string, readonly Part[]>([
   ['Sync', [lazyPart(() => import('../storages/check.section.tsx'), 'CheckSection')]],
   ['RecipeImport', [lazyPart(() => import('../storages/found-file.section.tsx'), 'FoundFileSection')]],
   ['ConnectorConfig', [lazyPart(() => import('../connections/log.section.tsx'), 'LogSection')]],
+  ['AiProvider', [lazyPart(() => import('../ai/provider-test.section.tsx'), 'ProviderTestSection')]],
   ['Supermarket', [lazyPart(() => import('../aisles/aisles.section.tsx'), 'AislesSection')]],
 ])
 

@@ -125,10 +125,16 @@ export function ThingTable({ query, columns, count, page, size, sort, openId, op
 }
 
 /** On a phone the first column alone; its second line says the rest. */
+/** A moment is a day and a time, of which nothing may be cut off. */
+const widthOf = (column: Column): string =>
+  isNumeric(column) || column.kind === 'flag'
+    ? '7rem'
+    : column.kind === 'moment'
+      ? 'minmax(11rem, 1fr)'
+      : 'minmax(0, 1fr)'
+
 function templates(columns: readonly Column[], isChoosable: boolean): CSSProperties {
   const box = isChoosable ? '1.5rem ' : ''
-  const others = columns
-    .slice(1)
-    .map((column) => (isNumeric(column) || column.kind === 'flag' ? '7rem' : 'minmax(0, 1fr)'))
+  const others = columns.slice(1).map((column) => widthOf(column))
   return { '--narrow': `${box}minmax(0, 1fr)`, '--wide': `${box}minmax(0, 2fr) ${others.join(' ')}` } as CSSProperties
 }

@@ -19,7 +19,15 @@ export const tooDear = (left: number) =>
     `This may cost more credits than the ${left.toFixed(left < 1 ? 2 : 0)} that are left. Try with less at once, or with a cheaper model.`,
   )
 export const addressRefused = (fault: string) => legacyProblem('ai.address_refused', 400, fault)
-export const nothingGiven = (msg: string) => legacyProblem('ai.nothing_given', 400, msg)
+/** `about` is what the web says it by, in each language. */
+export const nothingGiven = (msg: string, about = 'nothing_given') => legacyProblem(`ai.${about}`, 400, msg)
+
+export const tooManyPages = (pages: number, most: number) =>
+  legacyProblem(
+    'ai.too_many_pages',
+    400,
+    `These are ${pages} pages, and ${most} are read while you wait. Ask with job=auto, and a job reads them as pages of one recipe; with job=true, each file is a recipe of its own.`,
+  )
 
 /** A time-out is a 408, everything else that a provider does a 400. */
 export const refusedBy = (refusal: AiRefusal) =>

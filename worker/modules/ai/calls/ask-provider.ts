@@ -6,6 +6,7 @@ import { execute, outcome } from '#worker/kernel/log/execute.ts'
 import { idAllocator, reserveIds } from '#worker/kernel/log/reserve-ids.ts'
 import { spaceStore } from '#worker/kernel/log/space-store.ts'
 import { query } from '#worker/kernel/sql/query.ts'
+import type { Statement } from '#worker/kernel/sql/sql.ts'
 import { settingsOf } from '#worker/modules/settings/space-settings.contract.ts'
 import { providerUrlFault } from '../provider.resource.ts'
 import { AiRefusal } from '../vendors/ai-refusal.ts'
@@ -38,6 +39,8 @@ export async function askProvider<Said, Checked>(
   context: Context,
   provider: number,
   question: Question<Said, Checked>,
+  /** What is kept in the commit that pays for the answer. */
+  keep: (value: Checked) => Statement[] = () => [],
 ): Promise<{ value: Checked; call: number }> {
   const { timeoutMs = TIMEOUT_MS } = question
   const call = await reserveCall(context, provider, question, timeoutMs)
@@ -47,7 +50,8 @@ export async function askProvider<Said, Checked>(
     output: call.output,
     timeLeft,
   })
-  if (!(await settle(context, call, conversation))) throw refusedBy(new AiRefusal('gone'))
+  const also = 'value' in conversation.result ? keep(conversation.result.value) : []
+  if (!(await settle(context, call, conversation, also))) throw refusedBy(new AiRefusal('gone'))
   if ('refusal' in conversation.result) throw refusedBy(conversation.result.refusal)
   return { value: conversation.result.value, call: call.id }
 }
@@ -65,23 +69,16 @@ function admitted(context: Context, purse: Purse | undefined): Purse {
 async function reserveCall<S, C>(
   context: Context,
   id: number,
-  { instructions, material, output, leastOutput = Math.min(output, 500), ...question }: Question<S, C>,
+  question: Question<S, C>,
   timeoutMs: number,
 ): Promise<Call> {
   const store = { ...spaceStore(context), idempotencyKey: null }
   let found: ReturnType<typeof findProvider> | undefined
   const load = { ids: reserveIds(store.space, { 'ai-call': 1 }), purse: purseNow(context) }
   const { body } = await execute(store, load, async ({ ids, purse }) => {
-    const { month, balance } = admitted(context, purse[0])
-    const provider = await (found ??= findProvider(context, id))
-    if (!provider) throw unknownProvider()
-    const fault = providerUrlFault(provider.url, context.env)
-    if (fault) throw addressRefused(fault)
-    const price = priceOf(provider)
-    const input = inputSize(instructions, material) + SCHEMA_TOKENS
-    const reservation = reserveCredits({ month, balance }, { price, input, output, leastOutput })
-    if (!reservation) throw tooDear(Math.max(month, balance))
-    const call: Call = { id: idAllocator(ids)('ai-call'), provider, price, ...reservation }
+    const offer = await offerFor(context, purse[0], question, () => (found ??= findProvider(context, id)))
+    const call: Call = { id: idAllocator(ids)('ai-call'), ...offer }
+    const { provider, price, reserved, credits_from_balance } = call
     return outcome({
       appends: [
         askCall({
@@ -91,17 +88,44 @@ async function reserveCall<S, C>(
           function: question.function,
           created_by: personOf(context).id,
           price,
-          reserved: reservation.reserved,
-          credits_from_balance: reservation.credits_from_balance,
+          reserved,
+          credits_from_balance,
           until: new Date(Date.parse(now()) + timeoutMs + GRACE_MS).toISOString(),
         }),
       ],
-      requires: [stillReservable(context, reservation)],
+      requires: [stillReservable(context, offer)],
       answer: {},
       respond: () => call,
     })
   })
   return body
+}
+
+/** Who is asked at which price, and what would be reserved. Throws the problem that keeps a question from being asked. */
+async function offerFor<S, C>(
+  context: Context,
+  purse: Purse | undefined,
+  { instructions, material, output, leastOutput = Math.min(output, 500) }: Question<S, C>,
+  find: () => ReturnType<typeof findProvider>,
+): Promise<Omit<Call, 'id'>> {
+  const { month, balance } = admitted(context, purse)
+  const provider = await find()
+  if (!provider) throw unknownProvider()
+  const fault = providerUrlFault(provider.url, context.env)
+  if (fault) throw addressRefused(fault)
+  const price = priceOf(provider)
+  const input = inputSize(instructions, material) + SCHEMA_TOKENS
+  const reservation = reserveCredits({ month, balance }, { price, input, output, leastOutput })
+  if (!reservation) throw tooDear(Math.max(month, balance))
+  return { provider, price, ...reservation }
+}
+
+/** The most that a question may cost, without asking it. Throws as asking it would, before anything is sent. */
+export async function mostCredits<S, C>(context: Context, id: number, question: Question<S, C>): Promise<number> {
+  const { db } = spaceStore(context)
+  const { purse } = await db.read({ purse: purseNow(context) })
+  const { reserved } = await offerFor(context, purse[0], question, () => findProvider(context, id))
+  return reserved
 }
 
 /** Beside the instructions stand our rules and the schema. */
@@ -120,7 +144,12 @@ async function modelOf(context: Context, provider: CallProvider, timeLeft: () =>
 }
 
 /** Whether it was still open: what was given up meanwhile is neither charged nor answered. */
-async function settle(context: Context, call: Call, conversation: Conversation<unknown>): Promise<boolean> {
+async function settle(
+  context: Context,
+  call: Call,
+  conversation: Conversation<unknown>,
+  also: readonly Statement[],
+): Promise<boolean> {
   const store = { ...spaceStore(context), at: now(), idempotencyKey: null }
   const load = {
     open: query<{ version: number }>(
@@ -129,7 +158,8 @@ async function settle(context: Context, call: Call, conversation: Conversation<u
   }
   const { body } = await execute(store, load, ({ open: [open] }) => {
     const appends: Append[] = open ? [endCall({ ...call, version: open.version }, conversation)] : []
-    return outcome({ appends, requires: [], answer: {}, respond: () => open !== undefined })
+    const respond = () => open !== undefined
+    return outcome({ appends, requires: [], also: open ? also : [], answer: {}, respond })
   })
   return body
 }

@@ -37,7 +37,8 @@ export async function send(model: LanguageModel, sent: Sent): Promise<Received> 
   const schema = z.toJSONSchema(sent.schema, { target: 'draft-7' })
   delete schema.$schema
   try {
-    const { text, finishReason, usage } = await generateText({
+    const signal = AbortSignal.timeout(sent.timeoutMs)
+    const answered = generateText({
       model,
       instructions: `${sent.instructions}\n\n${RULES}\n\nJSON schema of your answer:\n${JSON.stringify(schema)}`,
       messages: [
@@ -52,15 +53,22 @@ export async function send(model: LanguageModel, sent: Sent): Promise<Received> 
       output: Output.object({ schema: jsonSchema(schema as Parameters<typeof jsonSchema>[0]) }),
       maxOutputTokens: sent.output,
       maxRetries: 0,
-      abortSignal: AbortSignal.timeout(sent.timeoutMs),
+      abortSignal: signal,
       providerOptions: { openai: { store: false } },
     })
+    const { text, finishReason, usage } = await Promise.race([answered, abortOf(signal)])
     return { text, finish: finishReason, usage }
   } catch (error) {
     if (!NoObjectGeneratedError.isInstance(error)) throw error
     return { text: error.text ?? '', finish: error.finishReason ?? 'unknown', usage: error.usage }
   }
 }
+
+/** A binding does not look at the signal. */
+const abortOf = (signal: AbortSignal): Promise<never> =>
+  new Promise((_done, fail) => {
+    signal.addEventListener('abort', () => fail(signal.reason))
+  })
 
 const MAX_REPEATED = 20_000
 

@@ -9,7 +9,11 @@ export function refusalOf(error: unknown): AiRefusal {
   const name = error instanceof Error ? error.name : ''
   if (name === 'TimeoutError' || name === 'AbortError') return new AiRefusal('timeout')
   if (!name.startsWith('AI_')) throw error
+  // The library knows that the model takes no files like these.
+  if (name === 'AI_UnsupportedFunctionalityError') return new AiRefusal('rejected')
   const status = statusOf(error)
+  // The platform says of a fault no more than that.
+  if (name === 'AI_APICallError' && status === undefined) return new AiRefusal('broken')
   return new AiRefusal(status === undefined || status < 400 ? 'unusable' : reasonOf(status))
 }
 

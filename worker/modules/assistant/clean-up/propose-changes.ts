@@ -35,7 +35,7 @@ export async function proposeChanges(
   const shown = foods.slice(0, MAX_FOODS)
   if (shown.length === 0) return { proposals: [], seen: 0, after: null }
   if (what === 'aisles' && categories.length === 0)
-    throw nothingGiven('Make shop categories first: there is none that a food could be in.')
+    throw nothingGiven('Make shop categories first: there is none that a food could be in.', 'no_aisles')
   const { value } =
     what === 'aisles'
       ? await askProvider(context, asked, aislesQuestion(shown, categories))

@@ -27,7 +27,8 @@ export async function findIdeas(
 ): Promise<Ideas> {
   const asked = providerId(provider)
   const foods = await foodsToUse(context, ids)
-  if (foods.length === 0) throw nothingGiven('Say which foods you have, or mark them as being in the house.')
+  if (foods.length === 0)
+    throw nothingGiven('Say which foods you have, or mark them as being in the house.', 'no_foods')
   const recipes = await cookableRecipes(context, foods)
   const { value } = await askProvider(context, asked, ideasQuestion(foods, recipes, wish ?? ''))
   return value

@@ -11,8 +11,15 @@ import { aiImportJob, type AiImportParams } from './ai-import-job.ts'
 
 const MAX_NAME = 200
 
-/** A job that reads each file as a recipe of its own. Answers its id. */
-export function askImportJob(context: Context, provider: number, files: readonly File[]): Promise<Answer<number>> {
+interface Wanted {
+  provider: number
+  files: readonly File[]
+  /** As pages of one recipe; else each is a recipe of its own. */
+  together?: { text: string }
+}
+
+/** A job that reads files. Answers its id. */
+export function askImportJob(context: Context, { provider, files, together }: Wanted): Promise<Answer<number>> {
   const [first, ...others] = files
   if (!first) throw nothingGiven('You must provide either a file or text for the AI to import')
   const store = spaceStore(context)
@@ -28,6 +35,7 @@ export function askImportJob(context: Context, provider: number, files: readonly
       same_names: false,
       language: preferredLanguage(context.headers),
       ai_provider: provider,
+      ...(together ? { together: true, text: together.text } : {}),
     }
     return outcome({
       appends: [askJob({ id, kind: aiImportJob.kind, name, created_by: personOf(context).id, params })],

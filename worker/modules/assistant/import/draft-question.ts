@@ -36,10 +36,17 @@ Where there is no recipe, "found" is false and the rest is empty.`
 
 const MAX = { ingredients: 300, steps: 200, keywords: 30, minutes: 30 * 24 * 60, servings: 1_000 }
 
-export const draftQuestion = (material: readonly Material[]): Question<z.output<typeof said>, ReadDraft | null> => ({
+type DraftQuestion = Question<z.output<typeof said>, ReadDraft | null>
+
+export const draftQuestion = (material: readonly Material[]): DraftQuestion => ({
+  ...answeredByDraft,
   function: 'FILE_IMPORT',
   instructions: INSTRUCTIONS,
   material,
+})
+
+/** What a question says whose answer is a recipe. */
+export const answeredByDraft: Omit<DraftQuestion, 'function' | 'instructions' | 'material'> = {
   schema: said,
   output: 8_000,
   leastOutput: 800,
@@ -52,7 +59,7 @@ export const draftQuestion = (material: readonly Material[]): Question<z.output<
     ]
     return faults.length > 0 ? { faults } : { value: draft }
   },
-})
+}
 
 function draftOf(answer: z.output<typeof said>): ReadDraft {
   return {

@@ -6,10 +6,11 @@ import { reworded, type Answer } from '#worker/kernel/log/execute.ts'
 import { askImportJob } from './ask-import-job.ts'
 import { providerId } from '../provider-id.ts'
 import type { AiImportAnswer, importRequest } from './import.contract.ts'
-import { inventedIn, type Invented } from './invented.ts'
+import { inventedIn } from './invented.ts'
+import { markedAnswer } from './marked-answer.ts'
 import { pageRecipeOf } from './page-recipe-of.ts'
-import type { Handed } from './prepare-material.ts'
-import { readHanded } from './read-handed.ts'
+import { handedPage } from './handed-page.ts'
+import { estimateReading, readHanded, type HandedIn } from './read-handed.ts'
 import { readRecipeFile } from './read-recipe-file.ts'
 
 type Request = z.output<typeof importRequest>
@@ -17,28 +18,43 @@ type Request = z.output<typeof importRequest>
 /** Reads a recipe with a model. Nothing is saved. */
 export async function importRecipe(context: Context, request: Request): Promise<AiImportAnswer> {
   const provider = providerId(request.ai_provider_id)
-  const { draft, text } = await readHanded(context, provider, await handedIn(context, request), request.text)
-  const recipe = pageRecipeOf(draft, text ?? '')
-  const answer = await pageAnswer(context, null, { recipe, choices: [], isCut: false })
+  const { url, ...handed } = await handedIn(context, request)
+  const { draft, text } = await readHanded(context, provider, handed)
+  const read = pageRecipeOf(draft, text ?? '')
+  const recipe = { ...read, source_url: url ?? read.source_url }
+  const answer = await pageAnswer(context, url, { recipe, choices: [], isCut: false })
   const invented = text === null ? [] : inventedIn(draft, text)
-  return { ...withKeyword(withDoubts(answer, invented)), invented, compared: text !== null }
+  return { ...markedAnswer(answer, invented), invented, compared: text !== null }
 }
 
-/** The file of a recipe where nothing else was handed in. */
-async function handedIn(context: Context, { file: files, text, recipe_id }: Request): Promise<Handed[]> {
-  if (files.length > 0) {
-    return Promise.all(files.map(async (one) => ({ name: one.name, bytes: new Uint8Array(await one.arrayBuffer()) })))
-  }
-  const own = text.trim() === '' && recipe_id !== null ? await readRecipeFile(context, recipe_id) : null
-  return own ? [own] : []
+/** What `importRecipe` would cost at most. Refuses what it would refuse before it asks. */
+export async function estimateImport(context: Context, request: Request): Promise<AiImportAnswer> {
+  const handed = await handedIn(context, request)
+  const most_credits = await estimateReading(context, providerId(request.ai_provider_id), handed)
+  return { ...nothing, error: false, msg: '', most_credits }
 }
 
-/** Reads each file as a recipe of its own, in a job whose drafts wait to be looked at. */
+/** A page where there is nothing else, and the file of a recipe where there is not even that. */
+async function handedIn(context: Context, request: Request): Promise<HandedIn & { url: string | null }> {
+  const { text, recipe_id } = request
+  const files = await Promise.all(
+    request.file.map(async (one) => ({ name: one.name, bytes: new Uint8Array(await one.arrayBuffer()) })),
+  )
+  if (files.length > 0 || text.trim() !== '') return { files, text, url: null }
+  const page = await handedPage(context, request)
+  if (page) return { files, text: page.text, url: page.url }
+  const own = recipe_id === null ? null : await readRecipeFile(context, recipe_id)
+  return { files: own ? [own] : [], text, url: null }
+}
+
+/** In a job whose drafts wait to be looked at: each file is a recipe of its own, or a page of the one that all of them are. */
 export async function importLater(
   context: Context,
-  { ai_provider_id, file }: Request,
+  { ai_provider_id, file: files, text }: Request,
+  how: 'apart' | 'together',
 ): Promise<Answer<AiImportAnswer>> {
-  const asked = await askImportJob(context, providerId(ai_provider_id), file)
+  const provider = providerId(ai_provider_id)
+  const asked = await askImportJob(context, { provider, files, ...(how === 'together' ? { together: { text } } : {}) })
   return reworded(asked, async (job) => ({ ...nothing, error: false, msg: '', job }))
 }
 
@@ -53,46 +69,6 @@ const nothing = {
   invented: [],
   compared: false,
 } satisfies Omit<AiImportAnswer, 'error' | 'msg'>
-
-/** Where a line shows what stands against it, it says so, as it says what may have been read wrongly. */
-function withDoubts<A extends Pick<AiImportAnswer, 'recipe' | 'recipe_json' | 'warnings'>>(
-  answer: A,
-  invented: readonly Invented[],
-): A {
-  if (!answer.recipe || invented.length === 0) return answer
-  const lines = new Set(
-    invented.flatMap(({ part, text }) => (part === 'ingredient' || part === 'amount' ? [text] : [])),
-  )
-  const recipe = {
-    ...answer.recipe,
-    steps: answer.recipe.steps.map((step) => ({
-      ...step,
-      ingredients: step.ingredients.map((line) =>
-        lines.has(line.original_text)
-          ? { ...line, confidence: Math.min(line.confidence, 0.3), doubts: ['invented', ...line.doubts] }
-          : line,
-      ),
-    })),
-  }
-  const warning = {
-    code: 'invented' as const,
-    msg: 'The AI wrote things that are not in the source.',
-    lines: [...new Set(invented.map(({ text }) => text))],
-  }
-  return { ...answer, recipe, recipe_json: recipe, warnings: [...answer.warnings, warning] }
-}
-
-const AI_KEYWORD = '✨ AI'
-
-/** Clients know by it what a model has read. */
-function withKeyword<A extends Pick<AiImportAnswer, 'recipe' | 'recipe_json'>>(answer: A): A {
-  if (!answer.recipe) return answer
-  const others = answer.recipe.keywords.filter(({ name }) => name !== AI_KEYWORD)
-  const own = answer.recipe.keywords.find(({ name }) => name === AI_KEYWORD)
-  const keyword = { id: own?.id ?? null, label: AI_KEYWORD, name: AI_KEYWORD, import_keyword: true }
-  const recipe = { ...answer.recipe, keywords: [...others, keyword] }
-  return { ...answer, recipe, recipe_json: recipe }
-}
 
 /** Clients of an import expect refusals in the shape of its answer. */
 export function inImportShape(found: Problem): Problem {

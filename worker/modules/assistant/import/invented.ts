@@ -44,6 +44,23 @@ export function inventedIn(draft: ReadDraft, source: string): Invented[] {
   ]
 }
 
+/** All of a draft that had no source. */
+export const allInvented = ({ name, ingredients, steps }: ReadDraft): Invented[] => [
+  { part: 'name', position: 0, text: name, reason: REASONS.name },
+  ...ingredients.map(({ line }, position) => ({
+    part: 'ingredient' as const,
+    position,
+    text: line,
+    reason: REASONS.ingredient,
+  })),
+  ...steps.map(({ instruction }, position) => ({
+    part: 'step' as const,
+    position,
+    text: instruction,
+    reason: REASONS.step,
+  })),
+]
+
 const hasOtherNumber = (text: string, numbers: ReadonlySet<string>) =>
   [...numbersIn(text)].some((number) => !numbers.has(number))
 

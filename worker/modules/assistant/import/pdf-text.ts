@@ -7,6 +7,19 @@ export interface ReadPdf {
   text: string
 }
 
+export const isPdf = (bytes: Uint8Array): boolean =>
+  new TextDecoder('latin1').decode(bytes.subarray(0, 1_024)).includes('%PDF-')
+
+/** 1 for what cannot be opened: whoever reads it says why. */
+export async function countPdfPages(bytes: Uint8Array<ArrayBuffer>): Promise<number> {
+  const { getDocumentProxy } = await import('unpdf')
+  try {
+    return (await getDocumentProxy(bytes)).numPages
+  } catch {
+    return 1
+  }
+}
+
 /** The text that a PDF holds. Null for what is none, or is locked. */
 export async function readPdf(bytes: Uint8Array<ArrayBuffer>): Promise<ReadPdf | null> {
   const { extractText, getDocumentProxy } = await import('unpdf')

@@ -2,7 +2,8 @@ import { decodeText } from '#worker/gateway/decode-text.ts'
 import { PictureError, sniffPicture } from '#worker/modules/files/picture/index.ts'
 import { nothingGiven } from '#worker/modules/ai/calls/ai-problems.ts'
 import type { Material } from '#worker/modules/ai/calls/question.ts'
-import { MAX_PAGES, readPdf } from './pdf-text.ts'
+import { tooLong } from './count-pages.ts'
+import { isPdf, MAX_PAGES, readPdf } from './pdf-text.ts'
 import { shownMarkup } from './shown-markup.ts'
 import { uprightPicture } from './upright-picture.ts'
 
@@ -42,35 +43,32 @@ const joined = (parts: readonly Prepared[]): Prepared => ({
 })
 
 async function prepareFile({ name, bytes }: Handed, { images, takesPdf }: Abilities): Promise<Prepared> {
-  if (bytes.length > MAX_FILE_BYTES) throw nothingGiven(`${name} is larger than ${MAX_FILE_BYTES / 1_000_000} MB.`)
+  if (bytes.length > MAX_FILE_BYTES)
+    throw nothingGiven(`${name} is larger than ${MAX_FILE_BYTES / 1_000_000} MB.`, 'file_unreadable')
   if (isPdf(bytes)) return preparePdf(name, bytes, takesPdf)
   if (sniffPicture(bytes)) {
     const picture = await uprightPicture(bytes, images).catch((error: unknown) => {
       if (!(error instanceof PictureError)) throw error
-      throw nothingGiven(`The picture ${name} is damaged or too large. Another copy of it may work.`)
+      throw nothingGiven(`The picture ${name} is damaged or too large. Another copy of it may work.`, 'file_unreadable')
     })
     return { material: [{ ...picture, name: 'picture.jpg' }], text: null }
   }
-  if (bytes.includes(0)) throw nothingGiven(`${name} is neither a picture nor a PDF nor a text.`)
+  if (bytes.includes(0)) throw nothingGiven(`${name} is neither a picture nor a PDF nor a text.`, 'file_unreadable')
   const text = shownMarkup(decodeText(bytes, null)).slice(0, MAX_TEXT)
   return prepareText(text)
 }
 
-const isPdf = (bytes: Uint8Array): boolean =>
-  new TextDecoder('latin1').decode(bytes.subarray(0, 1_024)).includes('%PDF-')
-
 async function preparePdf(name: string, bytes: Uint8Array<ArrayBuffer>, takesPdf: boolean): Promise<Prepared> {
   const read = await readPdf(bytes)
-  if (!read) throw nothingGiven(`${name} could not be opened. It may be damaged, or locked with a password.`)
-  if (read.pages > MAX_PAGES)
-    throw nothingGiven(
-      `${name} has ${read.pages} pages, and ${MAX_PAGES} are read at once. Give the pages of one recipe.`,
-    )
+  if (!read)
+    throw nothingGiven(`${name} could not be opened. It may be damaged, or locked with a password.`, 'file_unreadable')
+  if (read.pages > MAX_PAGES) throw tooLong(name, read.pages)
   const text = read.text.length >= MIN_TEXT ? read.text.slice(0, MAX_TEXT) : null
   if (takesPdf) return { material: [{ bytes, type: 'application/pdf', name: 'document.pdf', pages: read.pages }], text }
   if (text === null) {
     throw nothingGiven(
       `The pages of ${name} are pictures, and this model takes no PDF. Take photos of them, or choose another model.`,
+      'pages_are_pictures',
     )
   }
   return prepareText(text)

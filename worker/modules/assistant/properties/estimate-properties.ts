@@ -21,7 +21,8 @@ export async function estimateProperties(
 ): Promise<Body> {
   const types = await typesFor(context, kind, id)
   const asked = providerId(provider)
-  if (types.length === 0) throw nothingGiven('Make a property first, such as calories: there is none to be estimated.')
+  if (types.length === 0)
+    throw nothingGiven('Make a property first, such as calories: there is none to be estimated.', 'no_properties')
   const [per, thing] =
     kind === 'food' ? [`for ${amountOf(body)} of it`, saidFood(body)] : ['for one serving', saidRecipe(body)]
   const short = types.map(({ id, name, unit, description }) => ({ id, name, unit, description }))

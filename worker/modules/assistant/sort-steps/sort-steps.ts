@@ -14,9 +14,10 @@ const MAX_PIECES = 1_000
 export async function sortSteps(context: Context, provider: unknown, recipe: Body): Promise<Body> {
   const asked = providerId(provider)
   const apart = takeApart(recipe)
-  if (!apart.pieces.some(({ text }) => text !== '')) throw nothingGiven('There are no instructions to be put in order.')
+  if (!apart.pieces.some(({ text }) => text !== ''))
+    throw nothingGiven('There are no instructions to be put in order.', 'no_steps')
   if (apart.pieces.length > MAX_PIECES)
-    throw nothingGiven('These are more instructions than can be put in order at once.')
+    throw nothingGiven('These are more instructions than can be put in order at once.', 'too_large')
   const { value } = await askProvider(context, asked, stepsQuestion(apart))
   return { ...recipe, steps: putTogether(apart, value) }
 }

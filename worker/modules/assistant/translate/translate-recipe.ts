@@ -33,9 +33,9 @@ export async function translateRecipe(
   if (!language) throw nothingGiven('Say into which language: give the code of one, as in `de`.')
   const segments = segmentsOf(body)
   const length = segments.reduce((sum, { text }) => sum + text.length, 0)
-  if (segments.length === 0) throw nothingGiven('There is nothing to be translated.')
+  if (segments.length === 0) throw nothingGiven('There is nothing to be translated.', 'no_texts')
   if (segments.length > MAX_SEGMENTS || length > MAX_LENGTH)
-    throw nothingGiven('This recipe is too long to be translated at once.')
+    throw nothingGiven('This recipe is too long to be translated at once.', 'too_large')
   const { value } = await askProvider(context, asked, translation(segments, language))
   return withTexts(body, value)
 }

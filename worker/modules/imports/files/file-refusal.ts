@@ -14,11 +14,14 @@ type RefusalReason =
 /** Why a file, or one recipe of it, cannot be read. `message` is for the person who handed it in. */
 export class FileRefusal extends Error {
   readonly reason: RefusalReason
+  readonly code: string
 
-  constructor(reason: RefusalReason, message: string) {
+  /** `code` where somebody else refused it, and says why in more words. */
+  constructor(reason: RefusalReason, message: string, code = `import.${reason}`) {
     // Names within archives are as long as somebody likes.
     super(shownText(message, MAX_MESSAGE))
     this.reason = reason
+    this.code = code
   }
 }
 

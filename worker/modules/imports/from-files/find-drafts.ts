@@ -105,7 +105,7 @@ async function attempt(item: ReadItem): Promise<{ drafts: Draft[]; refusal?: { c
 }
 
 const refusalOf = (error: unknown) => {
-  if (error instanceof FileRefusal) return { code: `import.${error.reason}`, msg: error.message }
+  if (error instanceof FileRefusal) return { code: error.code, msg: error.message }
   console.warn('an importer failed', error)
   return { code: 'import.recipe_unreadable', msg: 'It is not written as this app writes recipes.' }
 }

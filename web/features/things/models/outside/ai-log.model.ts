@@ -10,9 +10,13 @@ export const aiLogModel = model<typeof aiLog>({
   can: [],
   columns: [
     { field: 'function', kind: 'choice' },
-    { field: 'ai_provider' },
+    { field: 'ai_provider', hidden: true },
+    { field: 'state', kind: 'choice', sort: false },
+    { field: 'input_tokens', kind: 'count', sort: false },
+    { field: 'output_tokens', kind: 'count', sort: false },
     { field: 'credit_cost', kind: 'amount' },
-    { field: 'credits_from_balance', kind: 'flag' },
+    { field: 'seconds', kind: 'amount', sort: false },
+    { field: 'credits_from_balance', kind: 'flag', hidden: true },
     { field: 'created_at', kind: 'moment' },
   ],
 })
