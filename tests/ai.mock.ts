@@ -30,6 +30,8 @@ async function load(folder: string): Promise<Mock> {
   const mock = new LLMock({ port: 0, host: '127.0.0.1', latency: 0, chunkSize: 1_000 })
   const usage = { prompt_tokens: 500, completion_tokens: 200, total_tokens: 700, input_tokens: 500, output_tokens: 200 }
   mock.onMessage(/MALFORMED/, { content: '{"found": true, "name": "Leek', usage })
+  // Asked once more, it says nothing better.
+  mock.onMessage(/could not be used/, { content: 'Sure!', usage })
   mock.onMessage(/CHATTER/, { content: 'Sure! I would slice them first.', usage })
   mock.onMessage(/LIMITED/, { error: { message: 'Rate limit reached', type: 'rate_limit_error' }, status: 429 })
   mock.onMessage(/BROKEN/, { error: { message: 'Internal error', type: 'server_error' }, status: 500 })

