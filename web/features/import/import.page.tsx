@@ -20,6 +20,7 @@ import { usePastedPages } from './photos/use-pasted-pages.ts'
 import { useImportLinks } from '#web/components/import/link-import.queries.ts'
 import { type ImportState, useImport } from './use-import.ts'
 import { savedAs } from './review/import-review.ts'
+import { storeHandedAnswer } from './review/store-handed-answer.ts'
 import { deleteStoredReview, readStoredReview } from './review/stored-review.ts'
 import { ReviewSkeleton } from './review/review-skeleton.tsx'
 import type { DetectedSource } from '#web/components/import/detect-source.ts'
@@ -143,6 +144,7 @@ function Import({ shared }: { shared: SourceInput | null }) {
 
 /** An unsaved review comes first, unless something else is asked for. */
 function initialState(space: number, shared: SourceInput | null): ImportState {
+  storeHandedAnswer(space)
   const kept = readStoredReview(space)
   if (kept && (!shared || kept.from === sourceInputKey(shared))) return { kind: 'found', review: kept }
   return shared ? { kind: 'reading', asked: shared } : { kind: 'asking' }

@@ -102,6 +102,8 @@ export interface Model {
   spellings?: true
   /** What the list calls its order, where it is not `ordering`. */
   sortedAs?: string
+  /** On a phone a row has two lines beside its name. */
+  tall?: true
   /** No `query` finds rows here. */
   unsearched?: true
   /** Answers all rows at once, without pages. */

@@ -16,6 +16,9 @@ export type ImportJob = Omit<Job, 'details'> & { details: JobDetails }
 export const isUnread = ({ state, total, details }: Pick<ImportJob, 'state' | 'total' | 'details'>): boolean =>
   state === 'ready' && total === 0 && details.table !== undefined
 
+/** Its files are of no app: a model made recipes of them. */
+export const isOfAi = ({ kind }: Pick<ImportJob, 'kind'>): boolean => kind === 'ai-import'
+
 export interface FoundDetails {
   /** `recipe`, `link` or another thing that has its place, `broken`, or `left-out`. */
   kind: string

@@ -5,7 +5,7 @@ import { IconButton } from '#web/components/ui/icon-button.tsx'
 import { useFormat } from '#web/lib/format/format.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { importJobsQuery, useForgetImport } from './import-job.queries.ts'
-import { type ImportJob, isActive, isUnread } from './import-job.rows.ts'
+import { type ImportJob, isActive, isOfAi, isUnread } from './import-job.rows.ts'
 
 export function ImportJobsSection() {
   const t = useTranslations('apps')
@@ -45,7 +45,7 @@ function JobRow({ job }: { job: ImportJob }) {
         <p className="text-sm text-muted">
           {[
             isUnread(job) ? t('mine.table') : t(`mine.state.${state}`, { count, done: total - waiting, all: total }),
-            details.title,
+            isOfAi(job) ? t('mine.ai') : details.title,
             relative(new Date(created_at)),
           ]
             .filter(Boolean)

@@ -60,6 +60,12 @@ export function usePages() {
       }),
     clear: () => setPages([]),
     /** As they are sent: upright, cut, and no larger than anybody looks at them. */
-    files: () => Promise.all(pages.map(async ({ file, edit }) => (await drawPage(file, edit, SENT_SIDE)) ?? file)),
+    files: () =>
+      Promise.all(
+        pages.map(async ({ file, edit }) => {
+          const drawn = await drawPage(file, edit, SENT_SIDE)
+          return drawn ? new File([drawn], `${file.name.replace(/\.\w+$/, '')}.jpg`, { type: drawn.type }) : file
+        }),
+      ),
   }
 }

@@ -3,13 +3,17 @@ import { thingLink } from '#web/components/things/thing-link.ts'
 import { useKindWords } from '#web/components/things/use-kind-words.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import type { ListPage } from '#web/lib/api/api.ts'
+import { useThingTexts } from '../thing-texts.ts'
 import { modelNamed } from '../models.list.ts'
 import type { Use } from './thing.queries.ts'
 
 /** Things by name, with their kind; those that the person may not see are counted without a name. */
 export function UseLinks({ page }: { page: ListPage<Use> | undefined }) {
   const t = useTranslations('things')
+  const texts = useThingTexts()
   const kinds = useKindWords()
+  // What has no name of its own is named by a value of a choice and a day, as `STEP_SORT 2026-11-30`.
+  const inWords = (name: string) => name.replace(/^[A-Z]+(?:_[A-Z]+)*(?= \d)/, (value) => texts.choice(value))
   if (!page || page.count === 0) return null
   const more = page.count - page.results.length
   return (
@@ -25,7 +29,7 @@ export function UseLinks({ page }: { page: ListPage<Use> | undefined }) {
                 {name}
               </Link>
             ) : (
-              <bdi className="min-w-0 truncate">{id > 0 ? name : t('uses.hidden')}</bdi>
+              <bdi className="min-w-0 truncate">{id > 0 ? inWords(name) : t('uses.hidden')}</bdi>
             )}
           </li>
         )

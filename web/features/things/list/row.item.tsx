@@ -5,6 +5,7 @@ import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { isPressed } from '#web/lib/keys/pressed.ts'
 import { shortcuts } from '#web/lib/keys/shortcuts.ts'
 import { singleKeys } from '#web/lib/keys/single-keys.ts'
+import { useModel } from '../model-context.ts'
 import type { Column, ThingRow } from '../model.ts'
 import { thingLabel } from '../thing-label.ts'
 import { useThingTexts } from '../thing-texts.ts'
@@ -117,6 +118,7 @@ function PathLine({ row: { full_name: path, parent } }: { row: ThingRow }) {
 }
 
 function QuietLine({ row, columns }: { row: ThingRow; columns: readonly Column[] }) {
+  const { tall } = useModel()
   const textOf = useCellText()
   const texts = useThingTexts()
   const said = columns.flatMap((column) => {
@@ -130,7 +132,7 @@ function QuietLine({ row, columns }: { row: ThingRow; columns: readonly Column[]
   })
   if (said.length === 0) return null
   return (
-    <p dir="auto" className="truncate text-sm text-muted md:hidden">
+    <p dir="auto" className={cn('text-sm text-muted md:hidden', tall ? 'line-clamp-2' : 'truncate')}>
       {said.join(' · ')}
     </p>
   )

@@ -39,7 +39,7 @@ export function ThingTable({ query, columns, count, page, size, sort, openId, op
   const model = useModel()
   const body = useRef<HTMLTableSectionElement>(null)
   const [top, setTop] = useState(0)
-  const height = useRowHeight()
+  const height = useRowHeight(model)
   const shown = size < 0 ? count : Math.max(0, Math.min(size, count - (page - 1) * size))
   const isVirtual = shown > partSize
   // Nothing here is memoized by the virtualizer's results.

@@ -7,7 +7,7 @@ import { Page } from '#web/components/shell/page/page.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { importJobQuery, useRefreshAtEnd } from '../import-job.queries.ts'
-import { type ImportJob, isUnread } from '../import-job.rows.ts'
+import { type ImportJob, isOfAi, isUnread } from '../import-job.rows.ts'
 import { EndedSection } from './ended.section.tsx'
 import { FailedSection } from './failed.section.tsx'
 import { PreparingSection } from './preparing.section.tsx'
@@ -29,7 +29,13 @@ export function ImportJobPage({ id }: { id: number }) {
         title={job.name}
         heading={<span className="wrap-anywhere">{job.name}</span>}
         text={
-          isUnread(job) ? t('ready.unread') : title && job.state === 'ready' ? t('ready.from', { app: title }) : title
+          isUnread(job)
+            ? t('ready.unread')
+            : isOfAi(job)
+              ? t(job.state === 'ready' ? 'ready.ai' : 'mine.ai')
+              : title && job.state === 'ready'
+                ? t('ready.from', { app: title })
+                : title
         }
         actions={
           <Button asChild variant="outline">

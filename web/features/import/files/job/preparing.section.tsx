@@ -2,9 +2,10 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Spinner } from '#web/components/ui/states/spinner.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { useCancelImport } from '../import-job.queries.ts'
-import type { ImportJob } from '../import-job.rows.ts'
+import { type ImportJob, isOfAi } from '../import-job.rows.ts'
 
-export function PreparingSection({ job: { id, total } }: { job: ImportJob }) {
+export function PreparingSection({ job }: { job: ImportJob }) {
+  const { id, total } = job
   const t = useTranslations('apps')
   const cancel = useCancelImport(id)
   return (
@@ -12,9 +13,9 @@ export function PreparingSection({ job: { id, total } }: { job: ImportJob }) {
       <output className="block">
         <h2 className="flex items-center gap-2 font-title text-lg font-semibold">
           <Spinner />
-          {t('reading.title')}
+          {t(isOfAi(job) ? 'reading.ai' : 'reading.title')}
         </h2>
-        <p className="mt-1 text-sm text-muted">{t('reading.text')}</p>
+        <p className="mt-1 text-sm text-muted">{t(isOfAi(job) ? 'reading.aiText' : 'reading.text')}</p>
       </output>
       {total > 0 ? <p className="numbers mt-3 text-sm">{t('reading.found', { count: total })}</p> : null}
       <Button variant="outline" size="sm" className="mt-4" pending={cancel.isPending} onClick={() => cancel.mutate()}>

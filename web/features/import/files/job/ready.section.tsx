@@ -5,7 +5,7 @@ import { LazyErrorState } from '#web/components/ui/states/lazy-error-state.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { foundItemsQuery, useCancelImport, useStartImport } from '../import-job.queries.ts'
-import type { ImportChoices, ImportJob } from '../import-job.rows.ts'
+import { type ImportChoices, type ImportJob, isOfAi } from '../import-job.rows.ts'
 import { kindOf, useKindCounts } from '../kinds.ts'
 import { countOutlooks, outlookOf } from '../outlook.ts'
 import { AppChoice } from './app-choice.tsx'
@@ -48,13 +48,13 @@ export function ReadySection({ job }: { job: ImportJob }) {
   return (
     <>
       <section className="mb-6 rounded-lg border border-line bg-surface px-5 py-4 shadow-low sm:px-6">
-        <AppChoice job={job} isReading={anew.isPending} onChoose={(app) => anew.read({ app })} />
+        {isOfAi(job) ? null : <AppChoice job={job} isReading={anew.isPending} onChoose={(app) => anew.read({ app })} />}
         {table ? (
           <Button variant="outline" size="sm" className="mt-3" onClick={() => setChoosing(true)}>
             {t('ready.columns')}
           </Button>
         ) : null}
-        <div className="mt-3 divide-y divide-line">
+        <div className="divide-y divide-line not-first:mt-3">
           <Switch
             label={t('ready.sameNames')}
             hint={here.sameName > 0 ? t('ready.sameNamesHint', { count: here.sameName }) : undefined}
