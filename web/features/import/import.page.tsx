@@ -18,6 +18,7 @@ import { BookmarkletSection } from './bookmarklet.section.tsx'
 import { ImportProblem } from './import-problem.tsx'
 import { usePastedPages } from './photos/use-pasted-pages.ts'
 import { useImportLinks } from '#web/components/import/link-import.queries.ts'
+import { useFocusWhenChanged } from './use-focus-when-changed.ts'
 import { type ImportState, useImport } from './use-import.ts'
 import { savedAs } from './review/import-review.ts'
 import { storeHandedAnswer } from './review/store-handed-answer.ts'
@@ -48,6 +49,7 @@ function Import({ shared }: { shared: SourceInput | null }) {
   useEffect(() => void ReviewSection.preload(), [])
   const [start] = useState(() => initialState(space, shared))
   const { reading, read, readText, turn, show, cancel } = useImport(start)
+  const section = useFocusWhenChanged(reading.kind)
   const failed = reading.kind === 'failed' ? reading.asked.url : undefined
 
   const take = (source: DetectedSource) => {
@@ -88,15 +90,17 @@ function Import({ shared }: { shared: SourceInput | null }) {
           title={t('review.title')}
           {...(savedAs(reading.review) === null ? { text: t('review.text') } : {})}
         />
-        <Suspense>
-          <ReviewSection
-            {...reading}
-            onTurn={turn}
-            onReview={show}
-            onAsk={(source) => read({ ai: source })}
-            onStartOver={startOver}
-          />
-        </Suspense>
+        <div ref={section} tabIndex={-1} className="outline-none">
+          <Suspense>
+            <ReviewSection
+              {...reading}
+              onTurn={turn}
+              onReview={show}
+              onAsk={(source) => read({ ai: source })}
+              onStartOver={startOver}
+            />
+          </Suspense>
+        </div>
       </Page>
     )
   return (
@@ -113,31 +117,33 @@ function Import({ shared }: { shared: SourceInput | null }) {
           </Button>
         }
       />
-      {reading.kind === 'reading' ? (
-        <ReviewSkeleton asked={reading.asked} onCancel={startOver} />
-      ) : (
-        <>
-          {reading.kind === 'failed' ? (
-            <ImportProblem
-              {...reading}
-              onAgain={() => read(reading.asked)}
-              onRead={(url) => take({ kind: 'link', url })}
-            />
-          ) : null}
-          {reading.kind === 'failed' && reading.problem === 'nothingFound' ? (
-            <LazyOffer asked={reading.asked} onRead={(source) => read({ ai: source })} />
-          ) : null}
-          <SourceInputCard text={text} onText={setText} onSource={take} insteadOfUrl={failed} />
-          {ai ? (
-            <Suspense>
-              <PhotosCard ai={ai} handed={handed} onRead={(source) => read({ ai: source })} />
-            </Suspense>
-          ) : null}
-          <FilesCard onPages={ai ? setHanded : undefined} />
-          <ImportJobsSection />
-          <BookmarkletSection />
-        </>
-      )}
+      <div ref={section} tabIndex={-1} className="outline-none">
+        {reading.kind === 'reading' ? (
+          <ReviewSkeleton asked={reading.asked} onCancel={startOver} />
+        ) : (
+          <>
+            {reading.kind === 'failed' ? (
+              <ImportProblem
+                {...reading}
+                onAgain={() => read(reading.asked)}
+                onRead={(url) => take({ kind: 'link', url })}
+              />
+            ) : null}
+            {reading.kind === 'failed' && reading.problem === 'nothingFound' ? (
+              <LazyOffer asked={reading.asked} onRead={(source) => read({ ai: source })} />
+            ) : null}
+            <SourceInputCard text={text} onText={setText} onSource={take} insteadOfUrl={failed} />
+            {ai ? (
+              <Suspense>
+                <PhotosCard ai={ai} handed={handed} onRead={(source) => read({ ai: source })} />
+              </Suspense>
+            ) : null}
+            <FilesCard onPages={ai ? setHanded : undefined} />
+            <ImportJobsSection />
+            <BookmarkletSection />
+          </>
+        )}
+      </div>
     </Page>
   )
 }

@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
 import { useRefreshOnImport } from '#web/components/import/link-import.queries.ts'
 import { PageHeader } from '#web/components/shell/page/page-header.tsx'
 import { Page } from '#web/components/shell/page/page.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { useFocusWhenChanged } from '../../use-focus-when-changed.ts'
 import { importJobQuery, useRefreshAtEnd } from '../import-job.queries.ts'
 import { type ImportJob, isOfAi, isUnread } from '../import-job.rows.ts'
 import { EndedSection } from './ended.section.tsx'
@@ -48,18 +48,6 @@ export function ImportJobPage({ id }: { id: number }) {
       </div>
     </Page>
   )
-}
-
-/** Whoever pressed what is gone now goes on where something else came in its place. */
-function useFocusWhenChanged(state: ImportJob['state']) {
-  const section = useRef<HTMLDivElement>(null)
-  const before = useRef(state)
-  useEffect(() => {
-    if (before.current === state) return
-    before.current = state
-    if (document.activeElement === document.body) section.current?.focus({ preventScroll: true })
-  }, [state])
-  return section
 }
 
 function JobSection({ job }: { job: ImportJob }) {
