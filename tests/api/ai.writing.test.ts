@@ -55,4 +55,6 @@ it('a test says whether a provider answers, or why not, and is in the journal wi
   expect([failed?.function, failed?.code, charged?.state]).toEqual(['TEST', 'ai.key_refused', 'charged'])
   expect(charged?.seconds).toBeGreaterThanOrEqual(0)
   expect(charged?.seconds).toBeLessThan(60)
+  const neighbour = await aiHousehold([])
+  expect((await neighbour.call(path, {})).status).toBe(404)
 })

@@ -1,6 +1,8 @@
 import * as z from 'zod'
+import { notFound } from '#worker/kernel/contract/errors.ts'
 import type { Context } from '#worker/kernel/log/context.ts'
 import { askProvider } from '#worker/modules/ai/calls/ask-provider.ts'
+import { findProvider } from '#worker/modules/ai/calls/provider-for-call.ts'
 import type { Question } from '#worker/modules/ai/calls/question.ts'
 
 export const testAnswer = z.object({ ok: z.boolean(), msg: z.string() }).meta({ id: 'AiProviderTest' })
@@ -22,6 +24,7 @@ const question: Question<z.output<typeof said>, true> = {
 
 /** Whether a provider answers as every question needs it. Throws the problem that keeps it from that. */
 export async function testProvider(context: Context, provider: number): Promise<z.output<typeof testAnswer>> {
+  if (!(await findProvider(context, provider))) throw notFound()
   await askProvider(context, provider, question)
   return { ok: true, msg: 'It answers as it should.' }
 }
