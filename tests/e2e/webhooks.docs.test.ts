@@ -13,7 +13,7 @@ const run = promisify(execFile)
 const page = await readFile('docs/webhooks.md', 'utf8')
 const blocks = (language: string) =>
   [...page.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, 'gm'))].map(([, code = '']) => code)
-const [makeWebhook = '', makeSecret = '', sayLine = '', sayItems = ''] = blocks('sh')
+const [makeWebhook = '', makeSecret = '', sayLine = '', sayItems = '', planMeal = ''] = blocks('sh')
 
 let server: Server
 let port: number
@@ -56,10 +56,10 @@ const listed = async () => {
   return results.map(({ food, amount }) => `${amount} ${food.name}`)
 }
 
-async function wayIn(): Promise<string> {
+async function wayIn(draft: object = { purpose: 'shopping' }): Promise<string> {
   const { id } = await person.call<{ id: number }>('POST', '/api/inbound-hook/', {
     name: 'Button',
-    purpose: 'shopping',
+    ...draft,
   })
   return (await person.call<{ url: string }>('POST', `/api/inbound-hook/${id}/address/`, {})).url
 }
@@ -101,6 +101,21 @@ test('the lines of the page put things on the list', async () => {
   expect(page).toContain(String(first['message']))
   expect(await shell(sayItems, { HOOK })).toEqual(first)
   expect((await listed()).slice(before).toSorted()).toEqual(['1 milk', '2 flour', '250 butter', '6 eggs'])
+})
+
+test('the line of the page plans the meal that it names, whatever the way in is for', async () => {
+  const typeOf = async (name: string) => (await person.call<{ id: number }>('POST', '/api/meal-type/', { name })).id
+  const [lunch, supper] = [await typeOf('Lunch'), await typeOf('Supper')]
+  await person.call('POST', '/api/recipe/', { name: 'Pea soup', steps: [] })
+  const HOOK = await wayIn({ purpose: 'meal-plan', meal_type: { id: supper } })
+  const { message, things } = await shell(planMeal, { HOOK })
+  expect(message).toMatch(/^Planned for \d{4}-\d\d-\d\d, Lunch: Pea soup\.$/)
+  const [planned] = things as { id: number }[]
+  const plan = await person.call<{ meal_type: { id: number }; recipe: { name: string } }>(
+    'GET',
+    `/api/meal-plan/${planned?.id}/`,
+  )
+  expect(plan).toMatchObject({ meal_type: { id: lunch }, recipe: { name: 'Pea soup' } })
 })
 
 interface RestCommand {

@@ -121,7 +121,7 @@ export const samples: Record<string, (made: Made) => Sample> = {
   }),
   'inbound-hook': (made) => ({
     draft: { name: 'Kitchen speaker', purpose: 'shopping', shopping_list: { id: made['shopping-list'] } },
-    patch: { enabled: false },
+    patch: { enabled: false, meal_type: { id: made['meal-type'] } },
   }),
   'connector-config': () => ({
     draft: { name: 'Home', url: 'https://ha.example.org/api/', token: 'a token', todo_entity: 'todo.shopping' },

@@ -8,7 +8,7 @@ const others: Record<string, object> = {
   'enterprise-social-embed': { type: 'BOOK' },
   food: { plural_name: 'eggs', food_onhand: true, ignore_shopping: true, supermarket_category: { name: 'Eggs' } },
   ingredient: { food: { name: 'zest' }, unit: { name: 'pinch' }, amount: 3 },
-  'inbound-hook': { purpose: 'import', enabled: false, shopping_list: null },
+  'inbound-hook': { purpose: 'import', enabled: false, shopping_list: null, meal_type: null },
   webhook: { url: 'https://other.example.org', events: ['food.*'], enabled: false },
   'inventory-entry': { amount: 3, code: 'J9', expires: '2031-01-31', frozen_on: '2027-01-15' },
   'inventory-location': { is_freezer: true },

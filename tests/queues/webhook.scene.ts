@@ -97,6 +97,7 @@ interface Delivery {
   ok: boolean
   status: number | null
   answer: string
+  code: string | null
   next_at: string | null
 }
 

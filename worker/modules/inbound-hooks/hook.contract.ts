@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { crudVerbs, resource } from '#worker/kernel/contract/contract.ts'
 import { refersTo } from '#worker/kernel/contract/reference.contract.ts'
 import { bool, text } from '#worker/kernel/contract/scalars.contract.ts'
+import { mealType, mealTypeRef } from '#worker/modules/meal-plans/meal-type.contract.ts'
 import { shoppingList, shoppingListRef } from '#worker/modules/shopping-lists/shopping-list.contract.ts'
 import { signingSecret } from '#worker/kernel/contract/signing-secret.contract.ts'
 
@@ -18,11 +19,15 @@ export const inboundHook = resource({
     shopping_list: refersTo('shopping-list', shoppingListRef(), { onDelete: 'clear' })
       .nullish()
       .describe('Of `shopping`: the list that entries are put on.'),
+    meal_type: refersTo('meal-type', mealTypeRef(), { onDelete: 'clear', onMerge: 'follow' })
+      .nullish()
+      .describe('Of `meal-plan`: which meal it is where a call names none; without, the usual one of whoever made it.'),
     enabled: bool().default(true),
   }),
   secrets: z.object({ signing_secret: signingSecret() }),
   reads: z.object({
     shopping_list: shoppingList.row.nullable(),
+    meal_type: mealType.row.nullable(),
     has_address: z.boolean().describe('False until an address was made for it.'),
     created_by: z.int(),
   }),

@@ -8,6 +8,7 @@ export const hookTable = readTable('inbound_hook', {
   name: text().notNull(),
   purpose: text().$type<HookPurpose>().notNull(),
   shopping_list: integer(),
+  meal_type: integer(),
   enabled: flag(),
   has_signing_secret: flag(),
   created_by: integer().notNull(),

@@ -15,6 +15,7 @@ export interface OpenHook {
   id: number
   purpose: HookPurpose
   shopping_list: number | null
+  meal_type: number | null
   /** Null where calls need no signature. */
   signingSecret: string | null
 }
@@ -50,7 +51,7 @@ export async function openHook(context: Context, address: string): Promise<{ hoo
     AND s.resource = 'inbound-hook' AND s.id = ${said.hook} AND s.field = ${field})`
   const { hooks } = await as.spaceDatabase(shard).read({
     hooks: query<Found>(
-      sql`SELECT id, purpose, shopping_list, enabled, ${sealed('address')} AS address,
+      sql`SELECT id, purpose, shopping_list, meal_type, enabled, ${sealed('address')} AS address,
           iif(has_signing_secret, coalesce(${sealed('signing_secret')}, ''), NULL) AS signing
         FROM ${hookTable} WHERE space_id = ${space} AND id = ${said.hook} AND created_by = ${said.user} AND deleted_with IS NULL`,
       { bool: ['enabled'] },
@@ -61,7 +62,7 @@ export async function openHook(context: Context, address: string): Promise<{ hoo
   if (!found || !hash || !constantTimeEqual(fromHex(hash), fromHex(await hashToken(address)))) throw notFound()
   if (!found.enabled) throw switchedOff()
   if (!hasLevel(as, 'user')) throw notAllowed()
-  const { id, purpose, shopping_list, signing } = found
-  const signingSecret = signing === null ? null : await unseal(as.env, signingLocation(space, id), signing)
-  return { hook: { id, purpose, shopping_list, signingSecret: signing === null ? null : (signingSecret ?? '') }, as }
+  const { id, purpose, shopping_list, meal_type, signing } = found
+  const signingSecret = signing === null ? null : ((await unseal(as.env, signingLocation(space, id), signing)) ?? '')
+  return { hook: { id, purpose, shopping_list, meal_type, signingSecret }, as }
 }

@@ -28,12 +28,13 @@ export function noteAttempts({ space, id }: Of, attempts: readonly Attempt[], at
     outcome.status,
     outcome.ms,
     outcome.answer,
+    outcome.code,
     outcome.holdSeconds === null ? null : later(outcome.at, outcome.holdSeconds),
   ])
-  const values = sql.raw(Array.from({ length: 9 }, (_, i) => `a.value ->> ${i}`).join(', '))
+  const values = sql.raw(Array.from({ length: 10 }, (_, i) => `a.value ->> ${i}`).join(', '))
   const last = sql`coalesce((SELECT max(d.id) FROM webhook_delivery d WHERE d.space_id = ${space} AND d.webhook = ${id}), 0)`
   return [
-    sql`INSERT INTO webhook_delivery (space_id, webhook, id, message_id, seq, type, at, ok, status, ms, answer, hold_until)
+    sql`INSERT INTO webhook_delivery (space_id, webhook, id, message_id, seq, type, at, ok, status, ms, answer, code, hold_until)
       SELECT ${space}, ${id}, ${last} + 1 + a.key, ${values} FROM ${jsonEach(rows)} a`,
     sql`DELETE FROM webhook_delivery WHERE space_id = ${space} AND webhook = ${id}
       AND (id <= ${last} - ${MOST_KEPT} OR at < ${later(at, -DAYS_KEPT * DAY_SECONDS)})`,
@@ -50,7 +51,7 @@ export const receiverState = ({ space, id }: Of) =>
 
 export const deliveryRows = ({ space, id }: Of, { before, limit }: { before: number | null; limit: number }) =>
   query<WebhookDelivery>(
-    sql`SELECT d.id, d.message_id, d.seq, d.type, d.at, d.ok, d.status, d.ms, d.answer,
+    sql`SELECT d.id, d.message_id, d.seq, d.type, d.at, d.ok, d.status, d.ms, d.answer, d.code,
         (SELECT w.due_at FROM webhook_waiting w WHERE w.space_id = d.space_id AND w.webhook = d.webhook AND w.seq = d.seq
           AND NOT EXISTS (SELECT 1 FROM webhook_delivery n WHERE n.space_id = d.space_id AND n.webhook = d.webhook
             AND n.id > d.id AND n.seq = d.seq)) AS next_at

@@ -60,6 +60,7 @@ export const webhookDelivery = z
     status: z.int().nullable().describe('Null where there was no answer.'),
     ms: z.int(),
     answer: z.string().describe('How the answer began, or why there was none.'),
+    code: z.string().nullable().describe('Why there was no answer, as `gateway.timeout`; null where there was one.'),
     next_at: z.string().nullable().describe('When it is tried again; null where it is not.'),
   })
   .meta({ id: 'WebhookDelivery' })

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { addressFault } from '#worker/gateway/address-fault.ts'
-import type { FieldErrors } from '#worker/kernel/contract/errors.ts'
+import { addressRefusal } from '#worker/gateway/address-fault.ts'
+import { invalid, type FieldErrors } from '#worker/kernel/contract/errors.ts'
 import { personOf } from '#worker/kernel/log/context.ts'
 import { defineResource } from '#worker/kernel/resource/define-resource.ts'
 import { webhook } from './webhook.contract.ts'
@@ -22,12 +22,14 @@ export const webhookResource = (types: ReadonlySet<string>) =>
       },
     }),
     validate: ({ url, events }, _whole, { env }): FieldErrors => {
-      const fault = addressFault(url, env.FETCH_ALLOW)
       const unknown = (Array.isArray(events) ? events.map(String) : []).filter((one) => !isKnown(types, one))
-      return {
-        ...(fault ? { url: [fault] } : {}),
-        ...(unknown.length > 0 ? { events: unknown.map((one) => `"${one}" is not a valid choice.`) } : {}),
+      const refusal = addressRefusal(url, env.FETCH_ALLOW)
+      if (unknown.length > 0) {
+        const events = unknown.map((one) => `"${one}" is not a valid choice.`)
+        return { events, ...(refusal ? { url: [refusal.message] } : {}) }
       }
+      if (refusal) throw invalid({ url: [refusal.message] }, `gateway.${refusal.reason}`)
+      return {}
     },
   })
 

@@ -48,6 +48,8 @@ export const deliveryTable = sqliteTable(
     status: integer(),
     ms: integer().notNull(),
     answer: text().notNull(),
+    /** Why there was no answer. */
+    code: text(),
     /** Nothing is sent to the webhook before: the receiver asked for it. */
     hold_until: text(),
   },

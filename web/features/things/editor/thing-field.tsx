@@ -14,6 +14,7 @@ import { choicesFrom } from './choices-from.ts'
 import type { FieldLooks } from './fields-around.list.ts'
 import { ColorInput } from './color-input.tsx'
 import { FileInput } from './file-input.tsx'
+import { SecretInput } from './secret-input.tsx'
 
 interface ThingFieldProps extends FieldLooks {
   spec: FormField
@@ -21,12 +22,12 @@ interface ThingFieldProps extends FieldLooks {
   value: unknown
   error: readonly string[] | undefined
   required: boolean
-  /** There is nothing yet that could stay as it is. */
-  isNew: boolean
+  /** A secret: one is saved, which could stay as it is. */
+  isSaved: boolean
   onValueChange: (value: unknown) => void
 }
 
-export function ThingField({ spec, label, value, error, required, isNew, onValueChange, ...looks }: ThingFieldProps) {
+export function ThingField({ spec, label, value, error, required, isSaved, onValueChange, ...looks }: ThingFieldProps) {
   const t = useTranslations('things')
   const texts = useThingTexts()
   const { field, kind = 'line' } = spec
@@ -75,11 +76,13 @@ export function ThingField({ spec, label, value, error, required, isNew, onValue
           return <Input {...typed} type={kind === 'day' ? 'date' : 'time'} dir="ltr" />
         if (kind === 'secret')
           return (
-            <Input
-              {...typed}
-              type="password"
-              autoComplete="new-password"
-              placeholder={isNew ? undefined : t('secretKept')}
+            <SecretInput
+              {...control}
+              name={field}
+              required={required}
+              value={value}
+              isSaved={isSaved}
+              onValueChange={onValueChange}
             />
           )
         if (kind === 'choice')

@@ -10,6 +10,12 @@ interface Named {
 export const valuesOf = (fields: readonly FormField[], row: ThingRow | undefined): Values =>
   Object.fromEntries(fields.map((field) => [field.field, valueOf(field, row?.[field.field])]))
 
+/** What a device may keep of what is typed. */
+export const withoutSecrets = (fields: readonly FormField[], values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name]) => !fields.some(({ field, kind }) => field === name && kind === 'secret')),
+  )
+
 export const isRequired = ({ required = false }: FormField, isNew: boolean): boolean =>
   isNew ? required !== false : required === true
 
@@ -40,7 +46,7 @@ export const newBody = (fields: readonly FormField[], values: Values): object =>
 export const isBlank = (value: unknown): boolean =>
   value === null || (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0)
 
-/** The body of a change: only the fields that differ from `before`. Secrets are sent where somebody typed one. */
+/** The body of a change: only the fields that differ from `before`. Of secrets, null takes the saved one away. */
 export const changedBody = (fields: readonly FormField[], before: Values, after: Values): object =>
   Object.fromEntries(
     fields

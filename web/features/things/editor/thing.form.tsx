@@ -14,7 +14,7 @@ import { thingLabel } from '../thing-label.ts'
 import { useThingTexts } from '../thing-texts.ts'
 import { aroundOf, type FieldLooks } from './fields-around.list.ts'
 import { ThingField } from './thing-field.tsx'
-import { changedBody, isBlank, isRequired, newBody, shownFields, valuesOf } from './thing-values.ts'
+import { changedBody, isBlank, isRequired, newBody, shownFields, valuesOf, withoutSecrets } from './thing-values.ts'
 import { changeThing, createThing, refreshThings } from './thing.queries.ts'
 import { useFollowSaved } from './use-follow-saved.ts'
 import { isSame, useKeeping, useKeptValues } from './use-kept-values.ts'
@@ -65,7 +65,7 @@ export function ThingForm({ row, onSaved }: ThingFormProps) {
     },
   })
   useFollowSaved(form, saved)
-  useKeeping(kept.key, form.values, saved)
+  useKeeping(kept.key, withoutSecrets(fields, form.values), saved)
   const id = useId()
   const drawn = (field: FormField) => {
     const draw = (looks: FieldLooks = {}) => (
@@ -77,7 +77,7 @@ export function ThingForm({ row, onSaved }: ThingFormProps) {
         value={form.values[field.field]}
         error={form.errors[field.field]}
         required={isRequired(field, !row)}
-        isNew={!row}
+        isSaved={row?.[`has_${field.field}`] === true}
         onValueChange={(value) => {
           form.set(field.field, value)
           if (value instanceof File && isBlank(form.values['name'])) form.set('name', value.name.slice(-maxFileName))

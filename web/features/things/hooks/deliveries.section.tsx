@@ -7,15 +7,18 @@ import { notify } from '#web/lib/messages/messages.ts'
 import { PartSection } from '../editor/part-section.tsx'
 import { refreshThings } from '../editor/thing.queries.ts'
 import { DeliveryItem } from './delivery.item.tsx'
+import { useOutcomeWords } from './use-outcome-words.ts'
 import { type DeliveryRow, deliveriesQuery, replay, sendTest } from './hook.queries.ts'
 
 /** What was sent to a webhook and what came back; a test, and any message again. */
 export function DeliveriesSection({ webhook }: { webhook: number }) {
   const t = useTranslations('hooks')
+  const outcome = useOutcomeWords()
   const log = useInfiniteQuery(deliveriesQuery(webhook))
-  const tell = ({ ok, answer, status }: DeliveryRow) => {
+  const tell = (row: DeliveryRow) => {
+    const { ok, status } = row
     if (ok) notify('success', t('sent.ok'))
-    else notify('warning', t('sent.failed', { answer: answer || t('sent.status', { status: status ?? '' }) }))
+    else notify('warning', t('sent.failed', { answer: outcome(row) || t('sent.status', { status: status ?? '' }) }))
     return refreshThings()
   }
   const test = useMutation({ meta: { error: 'update' }, mutationFn: () => sendTest(webhook), onSuccess: tell })

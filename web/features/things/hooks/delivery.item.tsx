@@ -4,6 +4,7 @@ import { Disclosure } from '#web/components/ui/disclosure.tsx'
 import { useFormat } from '#web/lib/format/format.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { useEventWords } from './use-event-words.ts'
+import { useOutcomeWords } from './use-outcome-words.ts'
 import type { DeliveryRow } from './hook.queries.ts'
 
 interface DeliveryItemProps {
@@ -16,6 +17,7 @@ interface DeliveryItemProps {
 export function DeliveryItem({ row, isPending, onReplay }: DeliveryItemProps) {
   const t = useTranslations('hooks')
   const words = useEventWords()
+  const outcome = useOutcomeWords()
   const { date, number } = useFormat()
   const when = date(new Date(row.at), 'moment')
   const what = row.seq === null ? t('sent.testType') : words(row.type)
@@ -39,17 +41,7 @@ export function DeliveryItem({ row, isPending, onReplay }: DeliveryItemProps) {
               ...(row.next_at ? [t('sent.again', { when: date(new Date(row.next_at), 'moment') })] : []),
             ].join(' · ')}
           </p>
-          {row.answer === '' ? null : (
-            <p className="w-full">
-              <span className="text-muted">{t('sent.answer')}</span>
-              <code
-                dir="auto"
-                className="mt-1 block rounded-sm bg-sunken px-2 py-1 text-xs wrap-anywhere whitespace-pre-wrap"
-              >
-                {row.answer}
-              </code>
-            </p>
-          )}
+          {row.code === null ? <Answer>{row.answer}</Answer> : <p className="text-pretty">{outcome(row)}</p>}
           <p className="text-xs text-muted wrap-anywhere">
             <bdi>{t('sent.message', { id: row.message_id })}</bdi>
           </p>
@@ -65,5 +57,19 @@ export function DeliveryItem({ row, isPending, onReplay }: DeliveryItemProps) {
         </div>
       </Disclosure>
     </li>
+  )
+}
+
+/** In the receiver's own words. */
+function Answer({ children }: { children: string }) {
+  const t = useTranslations('hooks')
+  if (children === '') return null
+  return (
+    <p className="w-full">
+      <span className="text-muted">{t('sent.answer')}</span>
+      <code dir="auto" className="mt-1 block rounded-sm bg-sunken px-2 py-1 text-xs wrap-anywhere whitespace-pre-wrap">
+        {children}
+      </code>
+    </p>
   )
 }

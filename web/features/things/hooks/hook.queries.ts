@@ -23,6 +23,8 @@ export interface DeliveryRow {
   status: number | null
   ms: number
   answer: string
+  /** Why there was no answer. */
+  code: string | null
   next_at: string | null
 }
 

@@ -11,14 +11,14 @@ import { nothingSaid, told, type Act } from './act.ts'
 import { dayIn, todayIn } from './said-day.ts'
 
 /** Plans a recipe, by name or id, or a meal that has but a title; today, where no day is said. */
-export const planMeal: Act = async (context, { lines, fields }) => {
+export const planMeal: Act = async (context, { lines, fields }, { meal_type }) => {
   const today = todayIn(timeZoneOf(context), context.at)
   const said = dayIn(lines[0] ?? '', today)
   const title = textOf(fields['title'])
   const wanted = textOf(fields['recipe']) || said.rest
   if (wanted === '' && title === '')
     throw nothingSaid('Say what to plan, as in {"recipe": "Soup", "date": "2026-12-24"}.')
-  const { recipes, types } = await lookUp(context, wanted)
+  const { recipes, types } = await lookUp(context, wanted, meal_type)
   const recipe = recipes[0]
   if (wanted !== '' && !recipe) throw noSuchRecipe(wanted)
   const type = mealNamed(types, textOf(fields['meal'] ?? fields['meal_type']))
@@ -42,10 +42,11 @@ const textOf = (value: unknown) => (typeof value === 'string' || typeof value ==
 interface MealType {
   id: number
   name: string
-  isDefault: boolean
+  isUsual: boolean
 }
 
-function lookUp(context: Context, wanted: string) {
+/** The usual kind of meal comes first: that of the hook, else that of its maker. */
+function lookUp(context: Context, wanted: string, usual: number | null) {
   const { space, shard } = membershipOf(context)
   const id = /^\d{1,9}$/.test(wanted) ? Number(wanted) : null
   const me = personOf(context).id
@@ -55,16 +56,17 @@ function lookUp(context: Context, wanted: string) {
         AND ${readableRecipe(context)} ORDER BY id = ${id} DESC, id LIMIT 1`),
     types: query<MealType>(
       sql`SELECT t.id, t.name, t.id = coalesce((SELECT default_meal_type FROM member
-            WHERE space_id = ${space} AND user_id = ${me}), 0) AS isDefault
-        FROM meal_type t WHERE t.space_id = ${space} AND t.deleted_with IS NULL ORDER BY isDefault DESC, t."default" DESC, t."order", t.id`,
-      { bool: ['isDefault'] },
+            WHERE space_id = ${space} AND user_id = ${me}), 0) AS isUsual
+        FROM meal_type t WHERE t.space_id = ${space} AND t.deleted_with IS NULL
+        ORDER BY t.id = ${usual} DESC, isUsual DESC, t."default" DESC, t."order", t.id`,
+      { bool: ['isUsual'] },
     ),
   })
 }
 
 const noMealTypes = problem('inbound-hook.no_meal_types', 409, 'There is no kind of meal yet; make one in Larder.')
 
-/** The one that is named; otherwise the person's usual one, or the first. */
+/** The one that is named; otherwise the first. */
 function mealNamed(types: readonly MealType[], wanted: string): MealType {
   const named = types.find(({ id, name }) => String(id) === wanted || foldName(name) === foldName(wanted))
   const one = wanted === '' ? types[0] : named

@@ -17,6 +17,8 @@ export interface Outcome {
   status: number | null
   ms: number
   answer: string
+  /** Why there was no answer. */
+  code: string | null
   /** The receiver is gone for good. */
   isGone: boolean
   /** Seconds for which the receiver wants to be left alone. */
@@ -52,16 +54,21 @@ export async function deliver({ url, secrets, allow }: Receiver, message: Messag
     return { at, ms: since(), ...told(answer, at) }
   } catch (error) {
     if (!(error instanceof GatewayRefusal)) throw error
-    const why = error.reason === 'too_many_redirects' ? REDIRECTED : error.message
-    return { at, ms: since(), ok: false, status: null, answer: why, isGone: false, holdSeconds: null }
+    return { at, ms: since(), ok: false, status: null, ...whyNot(error), isGone: false, holdSeconds: null }
   }
 }
 
 const REDIRECTED = 'It answered with a redirect, and those are not followed. Give the address that it leads to.'
 
+const whyNot = ({ reason, message }: GatewayRefusal) =>
+  reason === 'too_many_redirects'
+    ? { answer: REDIRECTED, code: 'webhook.redirected' }
+    : { answer: message, code: `gateway.${reason}` }
+
 const told = ({ ok, status, headers, text }: GatewayAnswer, at: string) => ({
   ok,
   status,
+  code: null,
   answer: text().replace(/\0/g, '').slice(0, MAX_ANSWER_LETTERS),
   isGone: status === 410,
   holdSeconds: ok ? null : holdSeconds(status, retryAfter(headers, at)),

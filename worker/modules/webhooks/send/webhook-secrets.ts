@@ -9,10 +9,20 @@ export const secretLocation = (space: number, id: number, field: 'secret' | 'pre
   field,
 })
 
-/** The secret before, sealed with its end beside it. */
-export const previousText = (secret: string, until: string): string => `${until} ${secret}`
+interface Rotation {
+  before: string
+  after: string
+  /** Until when both sign. */
+  until: string
+}
 
-/** The secrets that sign now: the present one, and for a day the one before. Empty where there is none. */
+/** The secret before, sealed with its end, and with the one that took its place. */
+export const previousText = ({ before, after, until }: Rotation): string => [until, before, after].join(' ')
+
+/**
+ * The secrets that sign now: the present one, and for a day after a rotation the one before. Empty where there is none. One
+ * that somebody typed or took away since ends the rotation.
+ */
 export async function secretsOf(
   db: Database,
   env: Env,
@@ -22,6 +32,6 @@ export async function secretsOf(
     (['secret', 'previous_secret'] as const).map((field) => readSecret(db, env, secretLocation(space, id, field))),
   )
   if (!secret) return []
-  const [until = '', before] = previous?.split(' ') ?? []
-  return before && until > at ? [secret, before] : [secret]
+  const [until = '', before, after] = previous?.split(' ') ?? []
+  return before && after === secret && until > at ? [secret, before] : [secret]
 }

@@ -20,5 +20,6 @@ export const webhookModel = model<typeof webhook>({
     { field: 'url', required: true },
     { field: 'events', kind: 'events', required: true },
     { field: 'enabled', kind: 'flag', isOn: true },
+    { field: 'secret', kind: 'secret', rare: true, hint: true },
   ],
 })
