@@ -177,7 +177,7 @@ export const samples: Record<string, (made: Made) => Sample> = {
       shopping_lists: [{ id: made['shopping-list'] }],
       allowed_origins: 'https://example.org',
     },
-    patch: { alignment: 'center' },
+    patch: { alignment: 'center', supermarket: made['supermarket'] },
   }),
   'enterprise-social-keyword': () => ({ draft: { name: 'Brunch' }, patch: { description: 'late' } }),
   'enterprise-social-recipe': () => ({

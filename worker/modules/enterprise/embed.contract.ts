@@ -11,6 +11,7 @@ const choice = <const Values extends readonly [string, ...string[]]>(...values: 
   z.enum(values, { error: ({ input }) => `"${String(input)}" is not a valid choice.` })
 const color = blankableText(32).nullish()
 const named = z.object({ id: z.int(), name: z.string() }).meta({ id: 'SocialEmbedChoice' })
+const oneId = () => idRefSchema().transform((id) => ({ id }))
 const MAX_CHOICES = 100
 
 /**
@@ -34,14 +35,10 @@ export const socialEmbed = resource({
     shopping_lists: refersTo('shopping-list', shoppingListRefs())
       .optional()
       .describe("Of SHOPPING: the named lists that it shows; without any, all of its maker's household. Ours"),
-    meal_types: refersTo(
-      'meal-type',
-      listSchema(
-        idRefSchema().transform((id) => ({ id })),
-        MAX_CHOICES,
-      ),
-      { onMerge: 'follow' },
-    )
+    supermarket: refersTo('supermarket', oneId(), { onDelete: 'clear' })
+      .nullish()
+      .describe('Of SHOPPING: the shop whose way the aisles follow; without, that of a chosen list. Ours'),
+    meal_types: refersTo('meal-type', listSchema(oneId(), MAX_CHOICES), { onMerge: 'follow' })
       .default([])
       .describe('Of MEAL_PLAN: the meals that it shows; without any, all. Ours'),
     allowed_origins: blankableText(4096)
@@ -55,6 +52,7 @@ export const socialEmbed = resource({
     accent_color: z.string().nullable(),
     books: z.array(named),
     shopping_lists: z.array(named),
+    supermarket: named.nullable(),
     meal_types: z.array(named),
     uuid: z.uuid(),
     created_by: userRow.nullable(),

@@ -27,6 +27,11 @@ export const embedResource = definePartialResource(
       },
       books: namesOf(sql`recipe_book`, sql`${embedTable.books}`),
       shopping_lists: namesOf(sql`shopping_list`, sql`${embedTable.shopping_lists}`),
+      supermarket: {
+        as: 'json',
+        sql: sql`(SELECT json_object('id', s.id, 'name', s.name) FROM supermarket s WHERE s.space_id = ${embedTable.space_id}
+          AND s.id = ${embedTable.supermarket} AND s.deleted_with IS NULL)`,
+      },
       meal_types: namesOf(sql`meal_type`, sql`${embedTable.meal_types}`),
       // A page with the embed's token says nothing of people.
       created_by: {

@@ -13,6 +13,7 @@ export const embedTable = readTable('social_embed', {
   accent_color: text(),
   books: text({ mode: 'json' }).$type<number[]>().notNull().default([]),
   shopping_lists: text({ mode: 'json' }).$type<number[]>().notNull().default([]),
+  supermarket: integer(),
   meal_types: text({ mode: 'json' }).$type<number[]>().notNull().default([]),
   allowed_origins: text().notNull().default(''),
   search_engines: integer({ mode: 'boolean' }).notNull().default(false),

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Context } from '#worker/kernel/log/context.ts'
-import { embedHome } from '#worker/modules/enterprise/embed.access.ts'
+import { wholeEmbedHome } from '#worker/modules/enterprise/book-filters.read.ts'
 import type { SharingSpace } from '#worker/modules/settings/find-sharing-space.ts'
 import { openableShareLink, shareHome } from './share-link.access.ts'
 
@@ -18,5 +18,5 @@ export async function visitOf(context: Context): Promise<Visit | null> {
     const home = await shareHome(context, share)
     return home && { ...home, recipes: sql`SELECT recipe FROM (${openableShareLink(home, share).statement})` }
   }
-  return token ? embedHome(context, token) : null
+  return token ? wholeEmbedHome(context, token) : null
 }

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { notFound } from '#worker/kernel/contract/errors.ts'
+import { makersBooks, withFilters } from '#worker/modules/enterprise/book-filters.read.ts'
 import { detailQueries, presentDetail } from '#worker/modules/recipes/recipe-detail.ts'
 import type { Recipe } from '#worker/modules/recipes/recipe.contract.ts'
 import { embedFacts, type EmbedFacts, type EmbedView } from '../embed-page.ts'
@@ -14,9 +15,14 @@ export const recipeAndParts =
 /** `home` looks at `recipeAndParts` alone. Throws a 404 for a recipe that the embed does not show. */
 export async function readRecipe({ home }: EmbedView, id: number): Promise<{ embed: EmbedFacts; recipe: Recipe }> {
   const { visitorContext, shard } = home
-  const { embed, ...found } = await visitorContext
-    .spaceDatabase(shard)
-    .read({ embed: embedFacts(home), ...detailQueries(visitorContext, id) })
+  const db = visitorContext.spaceDatabase(shard)
+  const { embed, books, ...shown } = await db.read({
+    embed: embedFacts(home),
+    books: makersBooks(home),
+    ...detailQueries(visitorContext, id),
+  })
+  const whole = withFilters(home, books)
+  const found = whole.found.length === 0 ? shown : await db.read(detailQueries(whole.visitorContext, id))
   if (!embed[0] || found.whole[0]?.visible !== true) throw notFound()
   return { embed: embed[0], recipe: presentDetail(found) }
 }

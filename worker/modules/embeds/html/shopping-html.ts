@@ -8,18 +8,24 @@ import type { EmbedView } from '../embed-page.ts'
 type Sums = ReturnType<typeof sumsOf>
 type Amount = Sums[number]['amounts'][number]
 
-/** By aisle, in the order of their names; what is in none comes last. */
-export function shoppingHtml({ words }: EmbedView, sums: Sums): Html {
+/**
+ * By aisle as on the shopping page: what is in none first, then the aisles of a shop as one walks past them, then the others by
+ * name.
+ */
+export function shoppingHtml({ words }: EmbedView, sums: Sums, aisles: readonly { category: number }[]): Html {
   if (sums.length === 0) return html`<p>${words.own.noShopping}</p>`
   const byName = new Intl.Collator(words.language, { numeric: true })
-  const aisles = [...Map.groupBy(sums, ({ lines }) => lines[0]?.category ?? null)].toSorted(([a], [b]) =>
-    a === null || b === null ? Number(a === null) - Number(b === null) : byName.compare(a, b),
-  )
-  const isOne = aisles.length === 1 && aisles[0]?.[0] === null
-  return html`${aisles.map(
-    ([aisle, foods]) =>
+  const places = new Map(aisles.map(({ category }, place) => [category, place]))
+  const sections = [...Map.groupBy(sums, ({ lines }) => lines[0]?.supermarket_category ?? null)].map(([id, foods]) => {
+    const title = foods[0]?.lines[0]?.category ?? null
+    const place = id === null || title === null ? -1 : (places.get(id) ?? aisles.length)
+    return { title, foods, place }
+  })
+  const sorted = sections.toSorted((a, b) => a.place - b.place || byName.compare(a.title ?? '', b.title ?? ''))
+  return html`${sorted.map(
+    ({ title, foods }) =>
       html`<section>
-        ${isOne ? null : html`<h2 dir="auto">${aisle ?? words.own.elsewhere}</h2>`}
+        ${title === null ? null : html`<h2 dir="auto">${title}</h2>`}
         <ul class="lines">
           ${foods.map(
             ({ lines: [line], amounts }) =>

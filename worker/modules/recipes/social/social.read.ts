@@ -5,7 +5,7 @@ import { answer, type Answer } from '#worker/kernel/log/execute.ts'
 import { query } from '#worker/kernel/sql/query.ts'
 import { rowJson } from '#worker/kernel/resource/define-resource.ts'
 import { keywordResource } from '#worker/modules/keywords/index.ts'
-import { embedHome } from '#worker/modules/enterprise/embed.access.ts'
+import { wholeEmbedHome } from '#worker/modules/enterprise/book-filters.read.ts'
 import { detailQueries, presentDetail } from '../recipe-detail.ts'
 import { listRecipes } from '../listing/recipe.list.ts'
 import type { SocialFilters, socialPage } from './social.contract.ts'
@@ -26,7 +26,7 @@ export async function listEmbedded(
   token: string,
   given: SocialFilters,
 ): Promise<Answer<z.output<typeof socialPage>>> {
-  const home = await embedHome(context, token)
+  const home = await wholeEmbedHome(context, token)
   if (!home) throw notFound()
   const answer = await listSocial(home.visitorContext, {
     ...Object.fromEntries(VISITOR_FILTERS.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]]))),
@@ -37,7 +37,7 @@ export async function listEmbedded(
 }
 
 export async function showEmbedded(context: Context, id: number, token: string): Promise<Answer<Recipe>> {
-  const home = await embedHome(context, token)
+  const home = await wholeEmbedHome(context, token)
   if (!home) throw notFound()
   const { visitorContext, shard, recipes } = home
   const found = await visitorContext.spaceDatabase(shard).read({

@@ -33,6 +33,7 @@ export const socialEmbedModel = model<typeof socialEmbed>({
       label: () => 'embedLists',
       shown: isOf('SHOPPING'),
     },
+    { field: 'supermarket', kind: 'thing', from: 'supermarket', hint: true, shown: isOf('SHOPPING') },
     { field: 'allowed_origins', kind: 'lines', hint: true },
     { field: 'alignment', kind: 'choice', options: ['start', 'center', 'end'] },
     { field: 'background_color', kind: 'color' },

@@ -67,17 +67,22 @@ function clausesFromSaved(context: Context, saved: RecipeFilters, savedFilters: 
   ]
 }
 
-/** A filter that names its own book is not expanded again. */
-const bookFiltersOf = (context: Context, { books, ...savedFilters }: SavedFilters): BookFilters => ({
-  has: (book) => books.has(book),
+const bookFiltersOf = (context: Context, saved: SavedFilters): BookFilters => ({
+  has: (book) => saved.books.has(book),
   filterOf: (book) => {
-    const saved = books.get(book)
-    if (!saved) return null
-    const others = new Map([...books].map(([id, search]) => [id, id === book ? null : search]))
-    const conditions = clausesFromSaved(context, saved, { ...savedFilters, books: others }).map(clauseCondition)
+    const conditions = clausesOfBook(context, book, saved)?.map(clauseCondition)
+    if (!conditions) return null
     return conditions.length === 0 ? sql`1` : sql`(${sql.join(conditions, sql` AND `)})`
   },
 })
+
+/** Of the filter of a book; null where it has none. A filter that names its own book is not expanded again. */
+export function clausesOfBook(context: Context, book: number, saved: SavedFilters): FilterClause[] | null {
+  const search = saved.books.get(book)
+  if (!search) return null
+  const books = new Map([...saved.books].map(([id, other]) => [id, id === book ? null : other]))
+  return clausesFromSaved(context, search, { ...saved, books })
+}
 
 function dateClauses(
   column: 'created_at' | 'updated_at',
