@@ -25,8 +25,10 @@ export function SecretInput({ value, isSaved, onValueChange, ...input }: SecretI
   if (value === null && isSaved)
     return (
       <div className="flex flex-wrap items-center gap-2">
-        <output className="grow text-sm text-pretty">{t('secretGoes')}</output>
-        <Button ref={focusOn} id={input.id} type="button" variant="outline" size="sm" onClick={() => change('')}>
+        <output id={input.id} className="grow text-sm text-pretty">
+          {t('secretGoes')}
+        </output>
+        <Button ref={focusOn} type="button" variant="outline" size="sm" onClick={() => change('')}>
           {t('secretStays')}
         </Button>
       </div>
