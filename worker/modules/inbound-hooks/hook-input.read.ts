@@ -8,6 +8,7 @@ export interface HookInput {
 }
 
 const unreadable = problem('request.unreadable', 400, 'The body is said to be JSON, and is not.')
+const tooDeep = problem('inbound-hook.too_deep', 400, 'Lists and things stand too deep within each other.')
 const notText = problem('request.media_type', 415, 'Send JSON, a form or plain text.')
 
 /** Reads JSON, a form or plain text. What has no type, or says it is a form as curl does by itself, may be any of them. */
@@ -21,10 +22,23 @@ export async function readHookInput(bytes: Uint8Array<ArrayBuffer>, contentType:
   if (!isForm && !isJson && type !== '' && !type.startsWith('text/')) throw notText()
   const json = parseJson(text)
   if (json === undefined && isJson) throw unreadable()
+  if (isDeeperThan(MAX_DEPTH, json)) throw tooDeep()
   if (typeof json === 'object' && json !== null) return inputOf(json)
   if (typeof json === 'string') return { fields: {}, lines: linesOf(json) }
   if (isForm && text.includes('=')) return inputOf(Object.fromEntries(new URLSearchParams(text)))
   return { fields: {}, lines: linesOf(text) }
+}
+
+const MAX_DEPTH = 10
+
+/** Level by level, as what is deep enough breaks whatever calls itself. */
+function isDeeperThan(most: number, json: unknown): boolean {
+  let level = [json]
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > most) return true
+    level = level.flatMap((one): unknown[] => (typeof one === 'object' && one !== null ? Object.values(one) : []))
+  }
+  return false
 }
 
 function parseJson(text: string): unknown {
