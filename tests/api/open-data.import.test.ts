@@ -127,6 +127,26 @@ it('a preview counts the same and says why, and it writes nothing', async () => 
   expect(await me.get('/api/food/')).toMatchObject({ count: 0 })
 })
 
+it('a preview names what is made and what changes, with what it is called here and which fields change', async () => {
+  const me = (await createHousehold()).creator
+  await me.post('/api/food/', { name: 'KEFIR', plural_name: 'many' })
+  const query = new URLSearchParams([
+    ['selected_version', 'en'],
+    ['update_existing', 'true'],
+    ...['food', 'unit', 'conversion'].map((kind) => ['selected_datatypes', kind]),
+  ])
+  const { changes, totals } = await (
+    await askOpenData(me, 'GET', `preview/?${query}`)
+  ).json<{ changes: { kind: string; name: string; was: string | null; fields: string[] }[]; totals: Totals }>()
+  const of = (kind: string) => changes.filter((one) => one.kind === kind)
+  expect(of('conversion')).toEqual([{ kind: 'conversion', name: '1 glass KEFIR = 250 g', was: null, fields: [] }])
+  const kefir = of('food').find(({ was }) => was !== null)
+  expect(kefir).toMatchObject({ name: 'kefir', was: 'KEFIR' })
+  expect(kefir?.fields).toEqual(expect.arrayContaining(['name', 'plural_name', 'open_data_slug']))
+  for (const [kind, total] of Object.entries(totals))
+    expect(of(kind), kind).toHaveLength(total.total_created + total.total_updated)
+})
+
 it('it is taken back as one', async () => {
   const home = await createHousehold()
   const me = home.creator

@@ -80,7 +80,7 @@ test('a new secret says until when the one before signs as well', async () => {
     path.endsWith('/secret/') ? { secret: 'whsec_next', previous_until: '2026-11-26T10:00:00.000Z' } : undefined,
   )
   const sheet = await sheetOf('Bell')
-  await within(sheet).findByText(/For a day, messages are signed with both/)
+  await within(sheet).findByText(/With a new one, messages are signed with both for a day/)
   press(sheet, 'New secret')
   await within(sheet).findByDisplayValue('whsec_next')
   expect(within(sheet).getByText(/Until .*26.* signed with the one before as well/)).toBeTruthy()

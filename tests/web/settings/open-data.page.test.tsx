@@ -18,11 +18,16 @@ const total = (total_created: number, total_untouched = 0) => ({
 })
 const preview = {
   totals: { food: total(3), unit: total(0, 2) },
+  changes: [
+    { kind: 'food', name: 'kefir', was: null, fields: [] },
+    { kind: 'food', name: 'whole milk', was: 'milk', fields: ['name', 'plural_name', 'open_data_slug'] },
+  ],
   problems: [{ kind: 'food', slug: 'food-twin', name: 'Kefir', reason: 'name_taken' }],
 }
 
 async function open(role: string, offered: Response = Response.json(meta)) {
   await loadTranslations('sections')
+  await loadTranslations('things')
   const asked: string[] = []
   const bodies: unknown[] = []
   await openPage(
@@ -67,6 +72,14 @@ test('what an import would do is told kind by kind, and follows what is chosen',
       update_existing: true,
     },
   ])
+})
+
+test('what is made and what changes is named, with what changes of it', async () => {
+  await open('admin')
+  fireEvent.click(await screen.findByText('Changed: Foods (1)'))
+  expect(screen.getByText('milk').closest('li')?.textContent).toBe('milk becomes “whole milk”: Plural')
+  fireEvent.click(screen.getByText('New: Foods (1)'))
+  expect(screen.getByText('kefir').closest('li')?.textContent).toBe('kefir')
 })
 
 test('a server without an address says who can give one, and others than admins are told whose it is', async () => {

@@ -1,11 +1,12 @@
 import { Disclosure } from '#web/components/ui/disclosure.tsx'
 import { useFormat } from '#web/lib/format/format.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { PreviewChanges } from './preview-changes.tsx'
 import { type ImportPreview, openKinds } from './open-data.queries.ts'
 
 const endings = ['created', 'updated', 'untouched', 'errored'] as const
 
-export function PreviewTable({ preview: { totals, problems } }: { preview: ImportPreview }) {
+export function PreviewTable({ preview: { totals, changes, problems } }: { preview: ImportPreview }) {
   const t = useTranslations('sections')
   const { number } = useFormat()
   return (
@@ -45,6 +46,9 @@ export function PreviewTable({ preview: { totals, problems } }: { preview: Impor
           })}
         </tbody>
       </table>
+      <div>
+        <PreviewChanges changes={changes} />
+      </div>
       {problems.length > 0 ? (
         <Disclosure summary={t('nutrition.open.problems.title', { count: problems.length })}>
           <ul className="mt-1 flex flex-col gap-1.5 text-sm">

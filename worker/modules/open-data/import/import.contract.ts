@@ -37,9 +37,18 @@ export type ImportAnswer = z.output<typeof importAnswer>
 const reasons = ['unreadable', 'name_taken', 'unknown_reference', 'pair_taken', 'measured_otherwise'] as const
 export type Reason = (typeof reasons)[number]
 
+const previewed = z.object({
+  kind,
+  name: z.string().meta({ description: 'As the data calls it; a conversion is written out.' }),
+  was: z.string().nullable().meta({ description: 'What it is called here; null for what is made.' }),
+  fields: z.array(z.string()).meta({ description: 'What changes; empty for what is made.' }),
+})
+export type PreviewedChange = z.output<typeof previewed>
+
 export const importPreview = z
   .object({
     totals: importAnswer,
+    changes: z.array(previewed).meta({ description: 'What is made and changed, entry by entry; the first thousand.' }),
     problems: z
       .array(z.object({ kind, slug: z.string(), name: z.string(), reason: z.enum(reasons) }))
       .meta({ description: 'The first hundred.' }),

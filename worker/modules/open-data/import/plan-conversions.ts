@@ -1,10 +1,10 @@
 import type { Append } from '#worker/kernel/log/commit.ts'
 import { creation } from '#worker/modules/common-foods/creation.ts'
+import type { Reason } from './import.contract.ts'
 import type { OpenEntry } from './open-data-file.contract.ts'
 import { differences } from './plan-row.ts'
 import type { ConversionRow } from './present.rows.ts'
 import type { ReferringPlan } from './references.ts'
-import type { Ending } from './tally.ts'
 
 /** Conversions by slug, else by food and units, in whichever direction. */
 export function planConversions(
@@ -13,18 +13,21 @@ export function planConversions(
 ): Append[] {
   const bySlug = new Map(rows.flatMap((row) => (row.open_data_slug ? [[row.open_data_slug, row] as const] : [])))
   const owners = new Map<string, ConversionRow | 'made'>(rows.map((row) => [pairOf(row), row]))
-  const end = (ending: Ending, appends: Append[] = []) => {
-    tally.count('conversion', ending)
-    return appends
-  }
   return [...entries].flatMap(([slug, entry]) => {
-    const food = entry.food ? foods.get(entry.food)?.id : null
-    const base_unit = units.get(entry.base_unit)?.id
-    const converted_unit = units.get(entry.converted_unit)?.id
+    const [of, from, into] = [
+      entry.food ? foods.get(entry.food) : null,
+      units.get(entry.base_unit),
+      units.get(entry.converted_unit),
+    ]
+    const [food, base_unit, converted_unit] = [of === null ? null : of?.id, from?.id, into?.id]
     const named = { slug, name: slug }
+    const leaveOut = (reason: Reason): Append[] => {
+      tally.mention('conversion', named, reason)
+      tally.count('conversion', 'errored')
+      return []
+    }
     if (food === undefined || base_unit === undefined || converted_unit === undefined || base_unit === converted_unit) {
-      tally.mention('conversion', named, 'unknown_reference')
-      return end('errored')
+      return leaveOut('unknown_reference')
     }
     const { base_amount, converted_amount } = entry
     const wanted = { food, base_amount, base_unit, converted_amount, converted_unit, open_data_slug: slug }
@@ -32,25 +35,31 @@ export function planConversions(
     const owner = owners.get(pair)
     const row = bySlug.get(slug) ?? owner
     if (row === 'made' || (row && owner && owner !== row)) {
-      tally.mention('conversion', named, 'pair_taken')
-      return end('errored')
+      return leaveOut('pair_taken')
     }
+    const said = `${base_amount} ${from?.name} ${of?.name ?? ''} = ${converted_amount} ${into?.name}`.replace('  ', ' ')
     if (!row) {
       owners.set(pair, 'made')
-      return end('created', [creation('unit-conversion', nextId('unit-conversion'), wanted)])
+      tally.change('conversion', { name: said })
+      return [creation('unit-conversion', nextId('unit-conversion'), wanted)]
     }
     const patch = update ? differences(row, wanted) : {}
-    if (Object.keys(patch).length === 0) return end('untouched')
+    const fields = Object.keys(patch)
+    if (fields.length === 0) {
+      tally.count('conversion', 'untouched')
+      return []
+    }
     // No other entry of the file is this row.
     owners.delete(pairOf(row))
     owners.set(pair, 'made')
-    return end('updated', [
+    tally.change('conversion', { name: said, was: said, fields })
+    return [
       {
         stream: `unit-conversion:${row.id}`,
         expected: row.version,
         events: [{ type: 'unit-conversion.changed', data: { id: row.id, patch } }],
       },
-    ])
+    ]
   })
 }
 

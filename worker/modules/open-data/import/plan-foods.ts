@@ -28,13 +28,19 @@ export function planFoods(foods: ReadonlyMap<string, FoodMatch>, planning: Refer
       return []
     }
     const events = eventsOf(match, properties.get(id) ?? [], planning)
-    tally.count('food', !row ? 'created' : events.length > 0 ? 'updated' : 'untouched')
+    if (!row) tally.change('food', { name: entry.name })
+    else if (events.length > 0)
+      tally.change('food', { name: entry.name, was: row.name, fields: events.flatMap(fieldsOf) })
+    else tally.count('food', 'untouched')
     if (events.some(({ type }) => type === 'food.changed')) changed.push(id)
     return [{ stream: `food:${id}`, expected: row?.version ?? 0, events }]
   })
   const handedDown: FoodEvent[] = changed.length > 0 ? [{ type: 'food.handed_down', data: { ids: changed } }] : []
   return [...appends, { stream: 'food-tree', expected: present.shape[0]?.version ?? 0, events: handedDown }]
 }
+
+const fieldsOf = ({ type, data }: FoodEvent): string[] =>
+  type === 'food.changed' ? Object.keys(data.patch) : ['properties']
 
 function eventsOf(match: FoodMatch, before: readonly PropertyRow[], planning: ReferringPlan): FoodEvent[] {
   const { id, row, slug, entry, keepsName } = match

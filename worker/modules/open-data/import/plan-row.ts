@@ -30,13 +30,14 @@ export function planRow<Entry extends { name: string }, PresentKind extends Pres
   }
   const all = { ...wanted, name: entry.name, open_data_slug: slug }
   if (!row) {
-    tally.count(kind, 'created')
+    tally.change(kind, { name: entry.name })
     return [creation(noun, id, { ...onlyNew, ...all })]
   }
   if (keepsName) tally.mention(kind, named, 'name_taken')
   const patch = update ? differences(row, keepsName ? without(all, 'name') : all) : {}
   const isChanged = Object.keys(patch).length > 0
-  tally.count(kind, isChanged ? 'updated' : 'untouched')
+  if (isChanged) tally.change(kind, { name: entry.name, was: row.name, fields: Object.keys(patch) })
+  else tally.count(kind, 'untouched')
   const data = { id, patch }
   return isChanged
     ? [{ stream: `${noun}:${id}`, expected: row.version, events: [{ type: `${noun}.changed`, data }] }]
