@@ -8,6 +8,8 @@ import {
   type TodoService,
 } from '#worker/modules/connectors/service/todo-service.ts'
 
+type Kept = ItemFields & { changed: number; key?: string | undefined }
+
 export interface FakeKind {
   /** Items have versions, and a change of an older one is refused. */
   versions?: boolean
@@ -15,6 +17,8 @@ export interface FakeKind {
   cursors?: boolean
   notes?: boolean
   aisles?: boolean
+  /** Items tell which addition made them. */
+  keys?: boolean
 }
 
 /** What the next request of a kind does instead of succeeding. */
@@ -22,7 +26,7 @@ type Trouble = 'before' | 'after' | 'halfway' | 'limited' | 'list_gone' | 'unaut
 
 /** A to-do service in memory: a list that people change, and that fails on demand. */
 export class FakeService implements TodoService {
-  readonly items = new Map<string, ItemFields & { changed: number }>()
+  readonly items = new Map<string, Kept>()
   readonly abilities: ServiceAbilities
   readonly #kind: FakeKind
   #gone = new Map<string, number>()
@@ -33,10 +37,15 @@ export class FakeService implements TodoService {
 
   constructor(kind: FakeKind = {}) {
     this.#kind = kind
-    this.abilities = { notes: kind.notes ?? true, aisles: kind.aisles ?? true, pollSeconds: 60 }
+    this.abilities = {
+      notes: kind.notes ?? true,
+      aisles: kind.aisles ?? true,
+      keys: kind.keys ?? false,
+      pollSeconds: 60,
+    }
   }
 
-  add(name: string, more: Partial<ItemFields> = {}): string {
+  add(name: string, more: Partial<Omit<Kept, 'changed'>> = {}): string {
     const id = `item-${++this.#ids}`
     this.items.set(id, { name, note: '', isDone: false, aisle: null, ...more, changed: ++this.#clock })
     return id
@@ -51,12 +60,12 @@ export class FakeService implements TodoService {
     if (this.items.delete(id)) this.#gone.set(id, ++this.#clock)
   }
 
-  /** As a service that gives an item another id when somebody moves or restores it. */
-  renumber(id: string): void {
+  /** As a service that gives an item another id when somebody moves or restores it; answers that. */
+  renumber(id: string): string {
     const item = this.items.get(id)
-    if (!item) return
+    if (!item) return ''
     this.remove(id)
-    this.add(item.name, item)
+    return this.add(item.name, item)
   }
 
   /** As after a restore of a backup there. */
@@ -106,7 +115,7 @@ export class FakeService implements TodoService {
 
   #do(change: RemoteChange): Pushed {
     if (change.kind === 'add') {
-      const id = this.add(change.fields.name, this.#kept(change.fields))
+      const id = this.add(change.fields.name, { ...this.#kept(change.fields), key: change.key })
       return { item: this.#item(id) }
     }
     const there = this.items.get(change.id)
@@ -132,9 +141,10 @@ export class FakeService implements TodoService {
     return item ? this.#shown(id, item) : null
   }
 
-  #shown = (id: string, { changed, ...fields }: ItemFields & { changed: number }): RemoteItem => ({
+  #shown = (id: string, { changed, key, ...fields }: Kept): RemoteItem => ({
     id,
     ...fields,
+    ...(this.#kind.keys && key !== undefined ? { key } : {}),
     ...(this.#kind.versions ? { version: String(changed) } : {}),
   })
 }

@@ -31,3 +31,6 @@ export interface Link {
 }
 
 export const isWaiting = ({ sent, removing }: Link): boolean => sent !== null || removing
+
+/** An addition that may or may not have arrived. */
+export const isUnanswered = ({ theirs, sent }: Link): boolean => theirs === null && sent !== null

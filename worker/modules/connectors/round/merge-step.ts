@@ -14,7 +14,7 @@ import { isSameText, readItem } from '../text/said-item.ts'
 import { applyChanges } from './apply-changes.ts'
 import { followingConnector, linkRows, linksFrom, setRound, unitRows, type ConnectorRow } from './connector.rows.ts'
 import { entryQueries, localEntries } from './entry.read.ts'
-import { isWaiting, type Link } from './link.ts'
+import { isUnanswered, isWaiting, type Link } from './link.ts'
 import { mergeLists } from './merge-lists.ts'
 import { paused } from './pause-step.ts'
 import { secondsAfter, synced, type Round } from './round.ts'
@@ -28,7 +28,7 @@ interface Seen {
 export async function mergeStep(round: Round, { links: seen, units: known }: Seen): Promise<FollowerStep> {
   const { connector, context, world, service, log, state } = round
   const { space_id: space, id } = connector
-  const pulled = await pullWhole(service, state.cursor)
+  const pulled = await pullWhole(service, state.cursor, seen)
   const { at } = world
   const readings = readingsOf(round, seen, known, pulled.items)
   const refs = namesIn(readings.fresh)
@@ -96,12 +96,13 @@ export async function mergeStep(round: Round, { links: seen, units: known }: See
   return followerStep(load, decide, { nextAt: pollAt, user: connector.created_by })
 }
 
-async function pullWhole(service: TodoService, cursor: string | null) {
+async function pullWhole(service: TodoService, cursor: string | null, links: readonly Link[]) {
+  const unanswered = links.flatMap((link) => (isUnanswered(link) ? [link.key] : []))
   try {
-    return await service.pull(cursor)
+    return await service.pull(cursor, unanswered)
   } catch (error) {
     if (cursor === null || !(error instanceof ServiceFault) || error.reason !== 'cursor_lost') throw error
-    return service.pull(null)
+    return service.pull(null, unanswered)
   }
 }
 

@@ -2,8 +2,9 @@ import type { RemoteItem } from '../service/todo-service.ts'
 import { isSameText, meaningKey } from '../text/said-item.ts'
 import { oneLine } from '../text/item-words.ts'
 import { itemText } from '../text/item-text.ts'
-import type { Link, Said } from './link.ts'
+import { isUnanswered, type Link, type Said } from './link.ts'
 import type { LocalEntry, MergeInput } from './merge-input.ts'
+import { isMarked } from './new-link.ts'
 
 export interface Pairing {
   /** By entry: the item of each link; null where it is gone, undefined where it was not seen and is as it was. */
@@ -17,6 +18,8 @@ export interface Pairing {
 export interface SeenItem extends Said {
   id: string
   version: string | null
+  /** Of the addition that made it, where that is known. */
+  key?: string | undefined
 }
 
 /**
@@ -52,6 +55,7 @@ export function pairItems(input: MergeInput): Pairing {
       if (found) items.set(link.entry, found)
     }
   }
+  claim((link, item) => isUnanswered(link) && (item.key === link.key || isMarked(link, item.note)))
   const lastText = ({ theirs, sent, ours }: Link) => theirs ?? sent ?? ours
   claim((link, item) => isSameText(lastText(link), item) && lastText(link).done === item.done)
   claim((link, item) => isSameText(lastText(link), item))
@@ -78,9 +82,13 @@ function adopt(entries: readonly LocalEntry[], links: readonly Link[], unknown: 
 }
 
 /** What the service has no place for is not compared. */
-const seenItem = ({ id, version, name, note, isDone, aisle }: RemoteItem, { abilities }: MergeInput): SeenItem => ({
+const seenItem = (
+  { id, version, key, name, note, isDone, aisle }: RemoteItem,
+  { abilities }: MergeInput,
+): SeenItem => ({
   id,
   version: version ?? null,
+  key,
   name: oneLine(name),
   note: abilities.notes ? note : '',
   done: isDone,

@@ -13,8 +13,8 @@ export interface Base {
 export function settleSent({ ours, theirs, sent }: Link, item: Said): Base {
   if (theirs === null) {
     const added = sent ?? ours
-    // Ticked there before we saw it: that is a change of theirs.
-    return { ours: { ...added, note: '' }, theirs: { ...item, done: added.done } }
+    // Renamed or ticked there before we saw it: that is a change of theirs.
+    return { ours: { ...added, note: '' }, theirs: { ...added, aisle: item.aisle } }
   }
   if (sent === null) return { ours, theirs }
   const arrived = {

@@ -1,5 +1,6 @@
 import type { Pushed, RemoteChange, RemoteItem } from '../service/todo-service.ts'
 import { oneLine } from '../text/item-words.ts'
+import { isSameText } from '../text/said-item.ts'
 import { isWaiting, type Link, type Said } from './link.ts'
 
 const MOST_AT_ONCE = 40
@@ -67,7 +68,7 @@ function afterPush(link: Link, pushed: Pushed): Link | 'over' | null {
     remote: pushed.item.id,
     version: pushed.item.version ?? null,
     ours: toldBy(link),
-    theirs: answeredItem(pushed.item),
+    theirs: agreedItem(link, pushed.item),
     fault: null,
   }
 }
@@ -83,9 +84,18 @@ const toldBy = ({ ours, theirs, sent }: Link): Said =>
         aisle: sent.aisle === theirs?.aisle ? ours.aisle : sent.aisle,
       }
 
-const answeredItem = ({ name, note, isDone, aisle }: RemoteItem): Said => ({
-  name: oneLine(name),
-  note,
-  done: isDone,
-  aisle,
-})
+/**
+ * The item as it was asked for, in the words of the answer. What else the answer says is a change of somebody there, which
+ * the next look shall find.
+ */
+function agreedItem({ theirs, sent }: Link, { name, note, isDone, aisle }: RemoteItem): Said {
+  const item = { name: oneLine(name), note, done: isDone, aisle }
+  const asked = sent ?? theirs
+  if (!asked) return item
+  return {
+    name: isSameText(asked, item) ? item.name : asked.name,
+    note: asked.note.trim() === note.trim() ? note : asked.note,
+    done: asked.done,
+    aisle,
+  }
+}

@@ -14,6 +14,8 @@ export interface RemoteItem extends ItemFields {
   id: string
   /** Another one with each change of the item; undefined where the service has none. */
   version?: string
+  /** Of the additions that a pull was told of, the one that made it; where the service tells that. */
+  key?: string
 }
 
 export interface RemoteList {
@@ -49,6 +51,8 @@ export type Pushed = { item: RemoteItem | null } | { fault: ServiceFault }
 export interface ServiceAbilities {
   notes: boolean
   aisles: boolean
+  /** Whether an item tells for good which addition made it, whatever people make of its texts. */
+  keys: boolean
   /** Seconds between two looks when nothing tells of changes. */
   pollSeconds: number
 }
@@ -58,7 +62,8 @@ export interface TodoService {
   abilities: ServiceAbilities
   /** Lists of the account that can be chosen; also the test whether address and credentials are right. */
   lists(): Promise<RemoteList[]>
-  pull(cursor: string | null): Promise<Pulled>
+  /** `unanswered` are keys of additions that may or may not have arrived; items that they made say so. */
+  pull(cursor: string | null, unanswered?: readonly string[]): Promise<Pulled>
   /**
    * Sends changes in their order, as few requests as the service allows. Answers one result for each, in order. Throws where
    * nothing can be known of any: then they are settled by the next pull, never by sending them again unseen.

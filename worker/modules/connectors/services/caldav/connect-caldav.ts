@@ -1,7 +1,9 @@
 import { ServiceFault, type ConnectService } from '../../service/todo-service.ts'
+import { keysByUuid } from '../key-uuid.ts'
 import { pushEach } from '../push-each.ts'
 import { davClient } from './dav-client.ts'
 import { discoverLists } from './discover-lists.ts'
+import { canonicalPath } from './multistatus.ts'
 import { pullCaldav } from './pull-caldav.ts'
 import { pushCaldav } from './push-caldav.ts'
 
@@ -14,9 +16,12 @@ export const connectCaldav: ConnectService = (account) => {
     return url
   }
   return {
-    abilities: { notes: true, aisles: true, pollSeconds: 120 },
+    abilities: { notes: true, aisles: true, keys: true, pollSeconds: 120 },
     lists: async () => discoverLists(davClient(account)),
-    pull: async (cursor) => pullCaldav(davClient(account), list(), cursor),
+    async pull(cursor, unanswered = []) {
+      const url = list()
+      return pullCaldav(davClient(account), url, cursor, await keysByUuid(canonicalPath(url), unanswered))
+    },
     push: async (changes) => {
       const dav = davClient(account)
       const url = list()

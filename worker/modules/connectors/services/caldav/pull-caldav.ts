@@ -4,24 +4,28 @@ import { brokenAnswer, faultOfStatus } from '../fault-of-status.ts'
 import { multigetBody, syncBody, todosBody } from './dav-bodies.ts'
 import { multistatusOf, textOfAnswer, type DavClient } from './dav-client.ts'
 import { canonicalPath, type DavResource } from './multistatus.ts'
-import { readTodoText, todoFields } from './todo-text.ts'
+import { readTodoText, todoFields, todoUid } from './todo-text.ts'
 
 type Pulled = Awaited<ReturnType<TodoService['pull']>>
 
-export async function pullCaldav(dav: DavClient, list: URL, cursor: string | null): Promise<Pulled> {
+/** From the UID of an addition that may have arrived to its key. */
+type Keys = ReadonlyMap<string, string>
+
+export async function pullCaldav(dav: DavClient, list: URL, cursor: string | null, keys: Keys): Promise<Pulled> {
   const changes = await syncChanges(dav, list, cursor ?? '')
-  if (!changes) return pullWhole(dav, list)
+  if (!changes) return pullWhole(dav, list, keys)
   const resources = await multiget(dav, list, changes.changed)
   const isWhole = cursor === null
-  const [items, others] = sorted(resources)
+  const [items, others] = sorted(resources, keys)
   return { items, gone: isWhole ? [] : [...changes.gone, ...others], isWhole, cursor: changes.token }
 }
 
 /** For servers that keep no account of changes. */
-async function pullWhole(dav: DavClient, list: URL): Promise<Pulled> {
+async function pullWhole(dav: DavClient, list: URL, keys: Keys): Promise<Pulled> {
   const { resources } = multistatusOf(await report(dav, list, todosBody(), '1'))
   const isCut = resources.some(({ status }) => status === INSUFFICIENT)
-  const [items] = sorted(resources.filter(({ url }) => canonicalPath(url) !== canonicalPath(list)))
+  const within = resources.filter(({ url }) => canonicalPath(url) !== canonicalPath(list))
+  const [items] = sorted(within, keys)
   return { items, gone: [], isWhole: !isCut, cursor: null }
 }
 
@@ -97,29 +101,31 @@ const report = (dav: DavClient, list: URL, body: string, depth: string) =>
   dav.request('REPORT', list, { body, headers: { depth } })
 
 /** Items, and ids of what is none (any more). */
-function sorted(resources: readonly DavResource[]): [RemoteItem[], string[]] {
+function sorted(resources: readonly DavResource[], keys: Keys): [RemoteItem[], string[]] {
   const items: RemoteItem[] = []
   const others: string[] = []
   for (const resource of resources) {
     const { url, status } = resource
     if (status !== null && status >= 500) throw brokenAnswer()
-    const item = itemOf(resource)
+    const item = itemOf(resource, keys)
     if (item) items.push(item)
     else others.push(canonicalPath(url))
   }
   return [items, others]
 }
 
-function itemOf({ url, properties }: DavResource): RemoteItem | null {
-  return readItem(canonicalPath(url), properties.get('c:calendar-data')?.text ?? '', properties.get('d:getetag')?.text)
+function itemOf({ url, properties }: DavResource, keys: Keys): RemoteItem | null {
+  const text = properties.get('c:calendar-data')?.text ?? ''
+  return readItem(canonicalPath(url), text, properties.get('d:getetag')?.text, keys)
 }
 
-export function readItem(id: string, text: string, etag: string | null | undefined): RemoteItem | null {
+export function readItem(id: string, text: string, etag: string | null | undefined, keys?: Keys): RemoteItem | null {
   const todo = readTodoText(text)
   const fields = todo && todoFields(todo)
   if (!fields || fields.name === '') return null
   const version = plainEtag(etag)
-  return { id, ...fields, ...(version === null ? {} : { version }) }
+  const key = keys?.get(todoUid(todo) ?? '')
+  return { id, ...fields, ...(version === null ? {} : { version }), ...(key === undefined ? {} : { key }) }
 }
 
 /** Servers quote it in a header and not always in a property, and a proxy that compresses marks it as weak. */

@@ -46,5 +46,8 @@ export function todoFields({ own }: TodoText): ItemFields {
   }
 }
 
+export const todoUid = ({ own }: TodoText): string | undefined =>
+  [...own].find(({ name }) => name === 'UID')?.value.trim()
+
 /** What nobody will do any more is not to be bought either. */
 const DONE = new Set(['COMPLETED', 'CANCELLED'])

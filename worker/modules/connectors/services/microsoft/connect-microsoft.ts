@@ -1,6 +1,7 @@
 import { ServiceFault, type ConnectService, type RemoteItem } from '../../service/todo-service.ts'
 import { apiClient } from '../api-client.ts'
 import { brokenAnswer } from '../fault-of-status.ts'
+import { keysByUuid } from '../key-uuid.ts'
 import { pushEach } from '../push-each.ts'
 import { allPages, listSchema, taskSchema, tasksPath } from './graph-api.ts'
 import { itemOf } from './graph-items.ts'
@@ -17,12 +18,12 @@ export const connectMicrosoft: ConnectService = (account, env) => {
     return account.list
   }
   return {
-    abilities: { notes: true, aisles: true, pollSeconds: 120 },
+    abilities: { notes: true, aisles: true, keys: true, pollSeconds: 120 },
     async lists() {
       const { rows } = await allPages(call, '/v1.0/me/todo/lists', listSchema)
       return rows.map(({ id, displayName }) => ({ id, name: displayName }))
     },
-    async pull(cursor) {
+    async pull(cursor, unanswered = []) {
       const { rows, deltaLink } = await allPages(call, cursor ?? `${tasksPath(list())}/delta`, taskSchema)
       if (deltaLink === null) throw brokenAnswer()
       // A task comes more than once and in any order, and an id that was removed does not come back.
@@ -31,6 +32,13 @@ export const connectMicrosoft: ConnectService = (account, env) => {
       for (const task of rows) {
         const item = gone.has(task.id) ? null : itemOf(task)
         if (item) items.set(item.id, item)
+      }
+      // A listing of changes tells of no links, so that these cost a listing of their own.
+      const keys = await keysByUuid(list(), unanswered)
+      for (const [uuid, { id }] of keys.size > 0 ? await findAdded(call, list()) : []) {
+        const item = items.get(id)
+        const key = keys.get(uuid)
+        if (item && key !== undefined) items.set(id, { ...item, key })
       }
       return {
         items: [...items.values()],
