@@ -88,6 +88,7 @@ export default defineConfig({
             'tests/ai.mock.ts',
             'tests/todo/home-assistant.host.ts',
             'tests/laws/echo.host.ts',
+            'tests/todo/hosts/todo.hosts.ts',
           ],
           maxWorkers: 1,
         },

@@ -28,6 +28,7 @@ export class FakeKitchen {
   readonly service: FakeService
   directions = BOTH_WAYS
   goneAnswer: 'put_back' | 'delete' | null = null
+  startedOver = false
   links = new Map<number, Link>()
   cursor: string | null = null
   phase: 'idle' | 'planned' | 'pushing' = 'idle'
@@ -93,12 +94,14 @@ export class FakeKitchen {
       words: this.words(),
       note: 'From Larder, by Ann',
       goneAnswer: this.goneAnswer,
+      startedOver: this.startedOver,
       at: this.at,
       nextKey: () => `key-${++this.#ids}`,
     })
     if (merged === null) throw new Error('asks')
     if (cut) return true
     this.goneAnswer = null
+    this.startedOver = false
     this.cursor = pulled.cursor
     for (const entry of merged.dropped) this.links.delete(entry)
     for (const link of merged.links) this.links.set(link.entry, link)

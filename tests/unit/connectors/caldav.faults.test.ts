@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { ServiceFault } from '#worker/modules/connectors/service/todo-service.ts'
 import { fieldsOf } from './account.fixture.ts'
-import { multistatus, startCaldav } from './caldav.host.ts'
-import { caldavUser, caldavWorld, basicOf, todo } from './caldav.world.ts'
+import { multistatus, startCaldav } from '#tests/todo/hosts/caldav.host.ts'
+import { todo } from '#tests/todo/hosts/caldav.texts.ts'
+import { basicOf, caldavUser } from '#tests/todo/hosts/caldav.user.ts'
+import { caldavWorld } from './caldav.world.ts'
 import { faultIn, itemIn, type ServiceWorld } from './service.world.ts'
-import { startHost, type HostAnswer } from './service.host.ts'
+import { startHost, type HostAnswer } from '#tests/todo/hosts/service.host.ts'
 
 let host: Awaited<ReturnType<typeof startCaldav>>
 let world: ServiceWorld

@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { connectCaldav } from '#worker/modules/connectors/services/caldav/connect-caldav.ts'
 import { accountOf } from './account.fixture.ts'
+import { mkcalendar, todo } from '#tests/todo/hosts/caldav.texts.ts'
+import { basicOf, caldavUser } from '#tests/todo/hosts/caldav.user.ts'
 import type { ServiceWorld } from './service.world.ts'
-
-const PASSWORD = 'pässword:of:u'
-export const caldavUser = { username: 'u', password: PASSWORD }
-export const basicOf = ({ username, password }: typeof caldavUser) =>
-  `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`
 
 const decoration = [
   'X-APPLE-SORT-ORDER:17',
@@ -74,23 +71,3 @@ export async function caldavWorld(host: { origin: string; host: string }, homePa
     },
   }
 }
-
-export const todo = (uid: string, lines: readonly string[]) =>
-  [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//x//x//EN',
-    'BEGIN:VTODO',
-    `UID:${uid}`,
-    'DTSTAMP:20260101T000000Z',
-    ...lines,
-    'END:VTODO',
-    'END:VCALENDAR',
-    '',
-  ].join('\r\n')
-
-const mkcalendar = (
-  name: string,
-) => `<?xml version="1.0"?><c:mkcalendar xmlns:d="DAV:" xmlns:c="urn:ietf:params:xml:ns:caldav">
-<d:set><d:prop><d:displayname>${name}</d:displayname><c:supported-calendar-component-set><c:comp name="VTODO"/>
-</c:supported-calendar-component-set></d:prop></d:set></c:mkcalendar>`

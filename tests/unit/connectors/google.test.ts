@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { connectGoogle } from '#worker/modules/connectors/services/google/connect-google.ts'
 import { accountOf, fieldsOf } from './account.fixture.ts'
 import { contractRules } from './contract.rules.ts'
-import { GOOGLE_TOKEN, startGoogle } from './google.host.ts'
-import { json } from './service.host.ts'
+import { GOOGLE_TOKEN, startGoogle } from '#tests/todo/hosts/google.host.ts'
+import { json } from '#tests/todo/hosts/service.host.ts'
 import { faultIn, type ServiceWorld } from './service.world.ts'
 
 let host: Awaited<ReturnType<typeof startGoogle>>
@@ -41,7 +41,7 @@ afterAll(() => host.stop())
 
 contractRules(
   'Google Tasks',
-  { versions: true, repeats: false, whole: true, aisles: false },
+  { versions: true, repeats: false, aisles: false },
   async () => open(),
   async () => {},
 )
@@ -50,7 +50,7 @@ it('changes are looked for by the clock of the service, with an overlap', async 
   const service = world.connect()
   const id = host.write(list, { title: 'Milk' })
   const { cursor } = await service.pull(null)
-  const ago = Date.now() - Date.parse(cursor ?? '')
+  const ago = Date.now() - Date.parse(cursor?.split(' ')[0] ?? '')
   expect(ago).toBeGreaterThan(3_655_000)
   expect(ago).toBeLessThan(3_670_000)
   expect(await service.pull(cursor)).toMatchObject({ items: [{ id }], isWhole: false })

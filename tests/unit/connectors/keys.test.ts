@@ -1,9 +1,9 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { connectMicrosoft } from '#worker/modules/connectors/services/microsoft/connect-microsoft.ts'
 import { accountOf, fieldsOf } from './account.fixture.ts'
-import { startCaldav } from './caldav.host.ts'
+import { startCaldav } from '#tests/todo/hosts/caldav.host.ts'
 import { caldavWorld } from './caldav.world.ts'
-import { MICROSOFT_TOKEN, startMicrosoft } from './microsoft.host.ts'
+import { MICROSOFT_TOKEN, startMicrosoft } from '#tests/todo/hosts/microsoft.host.ts'
 import { adding, itemIn } from './service.world.ts'
 
 it.each([[{}], [{ withoutSync: true }]])('CalDAV tells by its UID which addition made a to-do, %j', async (quirks) => {

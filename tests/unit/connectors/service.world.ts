@@ -26,8 +26,6 @@ export interface Knows {
   versions: boolean
   /** A repeated addition is known. */
   repeats: boolean
-  /** A first pull is surely all there is. */
-  whole: boolean
   /** It has a place for aisles. */
   aisles: boolean
 }

@@ -4,10 +4,10 @@ import { escapeMarkdown, plainOfMarkdown } from '#worker/modules/connectors/serv
 import { fieldsOf } from './account.fixture.ts'
 import { contractRules } from './contract.rules.ts'
 import { difficultNames, difficultNotes } from './difficult.texts.ts'
-import { json } from './service.host.ts'
+import { json } from '#tests/todo/hosts/service.host.ts'
 import { faultIn, itemIn } from './service.world.ts'
-import { startTodoist } from './todoist.host.ts'
-import { failed } from './todoist.rows.ts'
+import { startTodoist } from '#tests/todo/hosts/todoist.host.ts'
+import { failed } from '#tests/todo/hosts/todoist.rows.ts'
 import { todoistWorld } from './todoist.world.ts'
 
 let host: Awaited<ReturnType<typeof startTodoist>>
@@ -22,7 +22,7 @@ afterAll(() => host.stop())
 
 contractRules(
   'Todoist',
-  { versions: false, repeats: true, whole: false, aisles: true },
+  { versions: false, repeats: true, aisles: true },
   async () => todoistWorld(host),
   async () => {},
 )
@@ -137,7 +137,7 @@ it('a completed item is done, not gone, also where all is looked at again', asyn
   const { cursor } = await service.pull(null)
   host.change(id, { checked: true })
   expect(await service.pull(cursor)).toMatchObject({ items: [{ id, isDone: true }], gone: [] })
-  expect(await service.pull(null)).toMatchObject({ items: [{ id, isDone: true }], isWhole: false })
+  expect(await service.pull(null)).toMatchObject({ items: [{ id, isDone: true }], isWhole: true })
 })
 
 it('without room for another section an item is added outside, and a move is refused', async () => {

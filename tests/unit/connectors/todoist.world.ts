@@ -1,7 +1,7 @@
 import { connectTodoist } from '#worker/modules/connectors/services/todoist/connect-todoist.ts'
 import { accountOf } from './account.fixture.ts'
 import type { ServiceWorld } from './service.world.ts'
-import { TODOIST_TOKEN, type startTodoist } from './todoist.host.ts'
+import { TODOIST_TOKEN, type startTodoist } from '#tests/todo/hosts/todoist.host.ts'
 
 type Host = Awaited<ReturnType<typeof startTodoist>>
 const decoration = { priority: 4, labels: ['week', 'end'], due: { date: '2027-01-01', is_recurring: false } }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { connectTodoist } from '#worker/modules/connectors/services/todoist/connect-todoist.ts'
 import { accountOf, type TestAccount } from './account.fixture.ts'
-import { json, type HostAnswer } from './service.host.ts'
-import { startTodoist } from './todoist.host.ts'
+import { json, type HostAnswer } from '#tests/todo/hosts/service.host.ts'
+import { startTodoist } from '#tests/todo/hosts/todoist.host.ts'
 
 let todoist: Awaited<ReturnType<typeof startTodoist>>
 let issued: number

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { dice, letters, seedsOf } from '#tests/todo/dice.ts'
 import { FakeKitchen } from '#tests/todo/fake-kitchen.ts'
 import { FakeService, type FakeKind } from '#tests/todo/fake-service.ts'
 import { meaningKey } from '#worker/modules/connectors/text/said-item.ts'
@@ -12,24 +13,7 @@ const KINDS: Record<string, FakeKind> = {
   'items that tell who added them': { versions: true, keys: true, notes: false },
   'no notes, no aisles': { notes: false, aisles: false, versions: true },
 }
-const SEEDS = Array.from({ length: Number(process.env['SEEDS'] ?? 40) }, (_, i) => i + 1)
-
-/** A generator of numbers that a seed repeats (mulberry32). */
-function dice(seed: number) {
-  let state = seed
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
-  }
-  return {
-    roll: (sides: number) => Math.floor(next() * sides),
-    of: <T>(many: readonly T[]): T | undefined => many[Math.floor(next() * many.length)],
-  }
-}
-
-const letters = (n: number) => n.toString(26).replace(/./g, (digit) => String.fromCharCode(97 + parseInt(digit, 26)))
+const SEEDS = seedsOf(process.env['SEEDS'] ?? '', 40)
 
 for (const [name, kind] of Object.entries(KINDS)) {
   it(`with ${name}, both lists end equal, whatever happened between: nothing lost, nothing doubled`, async () => {

@@ -50,6 +50,8 @@ export const unitRows = (space: number) =>
 export interface RoundState {
   phase: 'idle' | 'planned' | 'pushing'
   cursor: string | null
+  /** It never looked at this list, or nobody knows: that is lost when a space is restored. */
+  isNew: boolean
 }
 
 export const roundFrom = (
@@ -57,13 +59,13 @@ export const roundFrom = (
   connector: ConnectorRow,
 ): RoundState => {
   const [row] = rows
-  return row?.target === targetOf(connector) ? row : { phase: 'idle', cursor: null }
+  return row?.target === targetOf(connector) ? { ...row, isNew: false } : { phase: 'idle', cursor: null, isNew: true }
 }
 
 /** `syncedAt` null leaves when it was last in step. */
 export const setRound = (
   connector: ConnectorRow,
-  { phase, cursor }: RoundState,
+  { phase, cursor }: Omit<RoundState, 'isNew'>,
   syncedAt: string | null = null,
 ): Statement =>
   sql`INSERT INTO connector_round (space_id, connector, target, phase, cursor, synced_at)

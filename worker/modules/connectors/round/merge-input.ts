@@ -31,6 +31,8 @@ export interface MergeInput {
   note: string
   /** What a person said to do about many items that were gone at once; null where nobody was asked. */
   goneAnswer: 'put_back' | 'delete' | null
+  /** What changed since the last look is not known: what is missing may be deleted, or not yet be in a backup of either side. */
+  startedOver: boolean
   at: string
   nextKey(): string
 }

@@ -122,10 +122,11 @@ function whileGone(link: Link, here: LocalEntry | undefined, input: MergeInput, 
       )
     return
   }
+  const isUnsure = input.startedOver && link.remote !== null && !input.pulled.gone.includes(link.remote)
   const isBought = here.done || link.theirs?.done === true
   const isChanged = !isSameText(saidByEntry(here), link.ours) || (link.ours.done && !here.done)
   // Clearing away what is bought deletes nothing here; a change beats a deletion; what was being removed was put back here.
-  if (isBought || isChanged || link.removing || link.remote === null || goneAnswer === 'put_back')
+  if (isBought || isChanged || link.removing || link.remote === null || isUnsure || goneAnswer === 'put_back')
     merged.dropped.push(link.entry)
   else {
     merged.changes.push({ kind: 'remove', entry: here.id })

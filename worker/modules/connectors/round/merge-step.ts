@@ -28,7 +28,7 @@ interface Seen {
 export async function mergeStep(round: Round, { links: seen, units: known }: Seen): Promise<FollowerStep> {
   const { connector, context, world, service, log, state } = round
   const { space_id: space, id } = connector
-  const pulled = await pullWhole(service, state.cursor, seen)
+  const { pulled, startedOver } = await look(service, state, seen)
   const { at } = world
   const readings = readingsOf(round, seen, known, pulled.items)
   const refs = namesIn(readings.fresh)
@@ -61,6 +61,7 @@ export async function mergeStep(round: Round, { links: seen, units: known }: See
       words: itemWords(found),
       note: connector.supports_description_field ? provenance(context) : '',
       goneAnswer: now.gone_answer,
+      startedOver,
       at,
       nextKey: uuid,
     })
@@ -96,13 +97,13 @@ export async function mergeStep(round: Round, { links: seen, units: known }: See
   return followerStep(load, decide, { nextAt: pollAt, user: connector.created_by })
 }
 
-async function pullWhole(service: TodoService, cursor: string | null, links: readonly Link[]) {
+async function look(service: TodoService, { cursor, isNew }: Round['state'], links: readonly Link[]) {
   const unanswered = links.flatMap((link) => (isUnanswered(link) ? [link.key] : []))
   try {
-    return await service.pull(cursor, unanswered)
+    return { pulled: await service.pull(cursor, unanswered), startedOver: isNew }
   } catch (error) {
     if (cursor === null || !(error instanceof ServiceFault) || error.reason !== 'cursor_lost') throw error
-    return service.pull(null, unanswered)
+    return { pulled: await service.pull(null, unanswered), startedOver: true }
   }
 }
 

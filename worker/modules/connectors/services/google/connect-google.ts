@@ -7,6 +7,8 @@ import { allPages, itemOf, listSchema, taskSchema, tasksPath } from './tasks-api
 
 /** Changes are told by time alone, which has seconds, and what is written late in one may come after it. */
 const OVERLAP_MS = 60_000
+/** So what a backup brought back there, with its old time, is only found by looking at all of it. */
+const WHOLE_MS = 86_400_000
 
 /**
  * Lists of Google Tasks, which know neither categories nor repeated requests: an addition whose answer got lost is found by
@@ -25,19 +27,25 @@ export const connectGoogle: ConnectService = (account, env) => {
       return rows.map(({ id, title }) => ({ id, name: title }))
     },
     async pull(cursor) {
-      if (cursor !== null && Number.isNaN(Date.parse(cursor))) throw cursorLost()
-      const query = { ...ALL, ...(cursor === null ? {} : { updatedMin: cursor }) }
+      const [since, wholeAt = ''] = cursor?.split(' ') ?? []
+      if (since !== undefined && !(Date.parse(now()) - Date.parse(wholeAt) < WHOLE_MS)) throw cursorLost()
+      const query = { ...ALL, ...(since === undefined ? {} : { updatedMin: since }) }
       const { rows, answeredAt } = await allPages(call, tasksPath(list()), query, taskSchema)
       const items = new Map<string, RemoteItem>()
       const gone: string[] = []
       for (const task of rows) {
         const item = task.deleted ? null : itemOf(task)
         if (item) items.set(item.id, item)
-        else if (task.deleted && cursor !== null) gone.push(task.id)
+        else if (task.deleted) gone.push(task.id)
       }
       // By the clock of the service, as ours may be wrong.
       const next = new Date((Date.parse(answeredAt ?? '') || Date.parse(now())) - OVERLAP_MS).toISOString()
-      return { items: [...items.values()], gone, isWhole: cursor === null, cursor: next }
+      return {
+        items: [...items.values()],
+        gone,
+        isWhole: since === undefined,
+        cursor: `${next} ${since === undefined ? now() : wholeAt}`,
+      }
     },
     async push(changes) {
       const id = list()

@@ -8,10 +8,7 @@ import { itemOf, sectionsAfter } from './todoist-items.ts'
 
 type Pulled = Awaited<ReturnType<TodoService['pull']>>
 
-/**
- * A full sync names neither what was completed nor what was deleted, so that no answer of Todoist is surely all there is.
- * What was completed of late is asked for beside it.
- */
+/** A full sync names neither what was completed nor what was deleted. What was completed of late is asked for beside it. */
 export async function pullTodoist(call: ApiClient, project: string, cursor: string | null): Promise<Pulled> {
   const from = cursor === null ? FRESH : readCursor(cursor)
   const answer = await sync(call, { sync_token: from.token, resource_types: '["items","sections","projects"]' })
@@ -30,7 +27,7 @@ export async function pullTodoist(call: ApiClient, project: string, cursor: stri
   return {
     items: [...items.values()],
     gone,
-    isWhole: false,
+    isWhole: isFull,
     cursor: JSON.stringify({ token: answer.sync_token, sections: [...sections] } satisfies Cursor),
   }
 }

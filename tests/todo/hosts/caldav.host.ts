@@ -1,5 +1,5 @@
 import { startHost, type HostAnswer, type HostRequest } from './service.host.ts'
-import { basicOf, caldavUser } from './caldav.world.ts'
+import { basicOf, caldavUser } from './caldav.user.ts'
 
 interface Quirks {
   /** Keeps no account of changes. */
@@ -88,10 +88,11 @@ export async function startCaldav(quirks: Quirks = {}) {
     if (quirks.withoutSync) return { status: 400, body: 'Unknown report' }
     const [, token = ''] = /sync-token>([^<]*)/.exec(body) ?? []
     const [, of, from = '0'] = /^urn:(\d+):(\d+)$/.exec(token) ?? []
-    if (token !== '' && Number(of) !== epoch)
+    if (token !== '' && (Number(of) !== epoch || Number(from) > list.log.length))
       return { status: 403, body: `<d:error xmlns:d="DAV:"><d:valid-sync-token/></d:error>` }
     const changes = list.log.slice(Number(from))
-    const told = changes.slice(0, quirks.page ?? Infinity)
+    // The order of changes means nothing.
+    const told = changes.slice(0, quirks.page ?? Infinity).toReversed()
     const isCut = told.length < changes.length
     const responses = told.map((at) => {
       const resource = list.resources.get(at)
@@ -133,7 +134,20 @@ export async function startCaldav(quirks: Quirks = {}) {
   }
 
   const host = await startHost(respond)
-  return { ...host, loseCursors: async () => void epoch++ }
+  return {
+    ...host,
+    lists,
+    loseCursors: async () => void epoch++,
+    write(path: string, text: string): void {
+      const list = listAt(path)
+      list?.resources.set(path, { text, tag: `t${++serial}` })
+      list?.log.push(path)
+    },
+    drop(path: string): void {
+      const list = listAt(path)
+      if (list?.resources.delete(path)) list.log.push(path)
+    },
+  }
 }
 
 const escape = (text: string) => text.replace(/[<>&\r]/g, (letter) => `&#${letter.charCodeAt(0)};`)

@@ -71,7 +71,11 @@ export async function startTodoist(quirks: { maxSections?: number } = {}) {
     const ids: Record<string, string> = {}
     const sync_status = Object.fromEntries(commands.map((command) => [command.uuid, doOnce(command, ids)]))
     const [, epoch, from] = /^t(\d+)\.(\d+)$/.exec(form.get('sync_token') ?? '') ?? []
-    if (form.has('sync_token') && form.get('sync_token') !== '*' && Number(epoch) !== state.epoch)
+    if (
+      form.has('sync_token') &&
+      form.get('sync_token') !== '*' &&
+      (Number(epoch) !== state.epoch || Number(from) > serial)
+    )
       return json({ error: 'Sync token is invalid', error_tag: 'INVALID_SYNC_TOKEN', http_code: 400 }, 400)
     const isFull = from === undefined
     const types = JSON.parse(form.get('resource_types') ?? '[]') as string[]

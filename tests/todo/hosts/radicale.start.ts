@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { caldavUser } from './caldav.world.ts'
+import { caldavUser } from './caldav.user.ts'
 
 /** A Python with Radicale in it: `python3 -m venv DIR && DIR/bin/pip install radicale==3.9.0`, then `RADICALE_PYTHON=DIR/bin/python`. */
 export const radicalePython = [process.env['RADICALE_PYTHON'], join(tmpdir(), 'radicale-venv/bin/python')].find(

@@ -23,7 +23,7 @@ interface List {
 /** Google Tasks as documented, by a clock that is an hour slow: what is deleted or cleared away is only told when asked for. */
 export async function startGoogle() {
   const lists = new Map<string, List>()
-  const state = { tokens: new Set([GOOGLE_TOKEN]) }
+  const state = { tokens: new Set([GOOGLE_TOKEN]), page: 2 }
   let serial = 0
   const clock = () => new Date(Date.now() - 3_600_000)
   const problem = (code: number, reason: string) => json({ error: { code, errors: [{ reason }] } }, code)
@@ -40,6 +40,7 @@ export async function startGoogle() {
       return paged(
         [...lists.values()].map(({ id, title }) => ({ id, title })),
         query,
+        state.page,
       )
     const [, listId = '', taskId] = /^\/tasks\/v1\/lists\/([^/]+)\/tasks(?:\/(.+))?$/.exec(pathname) ?? []
     const list = lists.get(listId)
@@ -54,7 +55,7 @@ export async function startGoogle() {
         (!hidden || query.get('showHidden') === 'true') &&
         (status !== 'completed' || query.get('showCompleted') === 'true'),
     )
-    return paged(tasks, query)
+    return paged(tasks, query, state.page)
   }
 
   function one(list: List, id: string, { method, headers, body }: HostRequest): HostAnswer {
@@ -85,6 +86,7 @@ export async function startGoogle() {
   const host = await startHost(respond)
   return {
     ...host,
+    state,
     lists,
     addList(title: string): List {
       const list = { id: `l${++serial}`, title, tasks: new Map() }
@@ -96,11 +98,11 @@ export async function startGoogle() {
   }
 }
 
-/** Two rows a page, whatever is asked for. */
-function paged(items: readonly object[], query: URLSearchParams): HostAnswer {
+/** Few rows a page, whatever is asked for. */
+function paged(items: readonly object[], query: URLSearchParams, page: number): HostAnswer {
   const from = Number(query.get('pageToken') ?? 0)
   return json({
-    items: items.slice(from, from + 2),
-    ...(from + 2 < items.length ? { nextPageToken: String(from + 2) } : {}),
+    items: items.slice(from, from + page),
+    ...(from + page < items.length ? { nextPageToken: String(from + page) } : {}),
   })
 }

@@ -23,7 +23,7 @@ interface List {
 /** Microsoft Graph's to-do lists as they are documented: two rows a page, repeats, removals before what they remove. */
 export async function startMicrosoft() {
   const lists = new Map<string, List>()
-  const state = { tokens: new Set([MICROSOFT_TOKEN]), epoch: 1 }
+  const state = { tokens: new Set([MICROSOFT_TOKEN]), epoch: 1, page: 2 }
   let serial = 0
   const problem = (status: number, code: string) => json({ error: { code, message: code } }, status)
   const at = (path: string) => `${host.origin}/v1.0/me/todo/lists/${path}`
@@ -79,7 +79,7 @@ export async function startMicrosoft() {
   function delta(list: List, request: HostRequest): HostAnswer {
     const token = request.url.searchParams.get('$deltatoken')
     const [epoch = 0, from = 0] = (token ?? '').split('.').map(Number)
-    if (token !== null && epoch !== state.epoch) return problem(410, 'syncStateNotFound')
+    if (token !== null && (epoch !== state.epoch || from > list.log.length)) return problem(410, 'syncStateNotFound')
     const ids = [...new Set(list.log.slice(from))]
     const told = ids.flatMap(
       (id) => list.tasks.get(id) ?? (token === null ? [] : { id, '@removed': { reason: 'deleted' } }),
@@ -95,10 +95,10 @@ export async function startMicrosoft() {
     const next = new URL(at(path))
     if (path === 'lists') next.pathname = '/v1.0/me/todo/lists'
     for (const [name, value] of url.searchParams) next.searchParams.set(name, value)
-    next.searchParams.set('$skiptoken', String(from + 2))
+    next.searchParams.set('$skiptoken', String(from + state.page))
     return json({
-      value: rows.slice(from, from + 2),
-      ...(from + 2 < rows.length ? { '@odata.nextLink': next.href } : end),
+      value: rows.slice(from, from + state.page),
+      ...(from + state.page < rows.length ? { '@odata.nextLink': next.href } : end),
     })
   }
 
