@@ -85,3 +85,14 @@ export async function leftOf({ details }: Job): Promise<string[]> {
   const owned = await env.DIRECTORY.prepare('SELECT 1 FROM space WHERE space_id = ?').bind(space).first()
   return [...left, ...objects.map(({ key }) => key), ...(owned ? ['directory'] : [])]
 }
+
+export async function shardOf(space: number): Promise<string> {
+  const shard = await env.DIRECTORY.prepare('SELECT shard FROM space WHERE space_id = ?')
+    .bind(space)
+    .first<string>('shard')
+  if (shard === null) throw new Error('no such space')
+  return shard
+}
+
+/** The space that a restore made. */
+export const madeBy = (job: { details: Record<string, unknown> }) => Number(job.details['made'])

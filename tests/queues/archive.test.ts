@@ -12,7 +12,7 @@ import { unzipped } from '#tests/zip.fixture.ts'
 import { creatable } from '../laws/document.ts'
 import { liveIn, openHousehold } from '../laws/live.samples.ts'
 import { tablesThatDiffer } from './archive.compared.ts'
-import { linesIn, makeArchive, restore } from './archive.fixture.ts'
+import { linesIn, madeBy, makeArchive, restore, shardOf } from './archive.fixture.ts'
 import { holdQueue } from './from-files.fixture.ts'
 
 holdQueue()
@@ -41,16 +41,6 @@ async function fullHousehold(): Promise<{ home: TestHousehold; recipe: number }>
   await creator.call('PUT', `/api/recipe/${recipe}/shopping/`, { servings: 3 })
   return { home, recipe }
 }
-
-async function shardOf(space: number): Promise<string> {
-  const shard = await env.DIRECTORY.prepare('SELECT shard FROM space WHERE space_id = ?')
-    .bind(space)
-    .first<string>('shard')
-  if (shard === null) throw new Error('no such space')
-  return shard
-}
-
-const madeBy = (job: { details: Record<string, unknown> }) => Number(job.details['made'])
 
 it('a space restored from its archive has the same rows and a log that replays to them', async () => {
   const { home, recipe } = await fullHousehold()

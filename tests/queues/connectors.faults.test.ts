@@ -57,7 +57,11 @@ it('a list that is out of order or cannot be read deletes nothing', async () => 
   await set({ isOut: true, items: [] })
   await run()
   expect(await entries()).toEqual(['Milk'])
-  expect(await row()).toMatchObject({ state: 'ok', last_error: expect.stringContaining('out of order') })
+  expect(await row()).toMatchObject({
+    state: 'ok',
+    last_error: expect.stringContaining('out of order'),
+    last_error_code: 'connector.unreachable',
+  })
 })
 
 it('a list that is gone pauses the connector, deletes nothing, and goes on when somebody says so', async () => {
@@ -86,7 +90,7 @@ it('a token that is no longer good pauses it at once, and a new one has it go on
   })
   await list('Milk')
   await run()
-  expect(await row()).toMatchObject({ state: 'unauthorized', state_message: expect.stringContaining('token') })
+  expect(await row()).toMatchObject({ state: 'unauthorized', last_error_code: 'connector.unauthorized' })
   expect(await eventsOf(home, 'connector-config.paused')).toHaveLength(1)
   await run()
   await home.creator.patch(path, { token: TOKEN })

@@ -11,7 +11,7 @@ import { connectTo, entriesOf, holdServices, openList, serviceNames, type Entry 
 
 holdServices()
 
-const USUAL_SEEDS = 3
+const USUAL_SEEDS = 2
 const DAYS = 6
 
 // By hand: SEEDS=200 npx vitest run --project worker tests/queues/connectors.services.law.test.ts -t Todoist

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { TestProject } from 'vitest/node'
 import { startCaldav } from './caldav.host.ts'
@@ -30,11 +30,13 @@ export default async function setup(project: TestProject) {
   const hands = new Map<string, Hands>()
   const backUps = new Map<string, () => void>()
   const server = createServer((request, response) => {
-    void bodyOf(request).then(async (body) => {
-      const [, service = '', what = ''] = (request.url ?? '').split('/')
-      response.end(JSON.stringify((await act(service, what, JSON.parse(body || '{}') as Asked)) ?? null))
-    })
+    void answer(request, response)
   })
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const [, service = '', what = ''] = (request.url ?? '').split('/')
+    const asked = JSON.parse((await bodyOf(request)) || '{}') as Asked
+    response.end(JSON.stringify((await act(service, what, asked)) ?? null))
+  }
 
   async function act(service: string, what: string, asked: Asked): Promise<unknown> {
     const { host, open, loseCursors } = running.get(service) ?? none(service)

@@ -151,3 +151,11 @@ it('without room for another section an item is added outside, and a move is ref
   expect(moved.map(faultIn)).toEqual(['refused'])
   await small.stop()
 })
+
+it('an addition that arrived unanswered and was deleted there since is not tried for ever', async () => {
+  const service = world.connect()
+  host.failAfter('closed')
+  await expect(service.push([adding('Milk', 'once')])).rejects.toMatchObject({ reason: 'unreachable' })
+  for (const [id, item] of host.items) if (item.project_id === world.list) host.change(id, { is_deleted: true })
+  expect((await service.push([adding('Milk', 'once')])).map(faultIn)).toEqual(['item_gone'])
+})

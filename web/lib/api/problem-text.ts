@@ -4,7 +4,7 @@ import type { TranslationKey } from '../i18n/create-translator.ts'
 import { loadTranslations, getTranslations } from '../i18n/translations.ts'
 
 /** In the page's language where the code has a text, else the server's sentence. */
-export async function problemText({ code, detail }: ApiError): Promise<string | undefined> {
+export async function problemText({ code, detail }: Pick<ApiError, 'code' | 'detail'>): Promise<string | undefined> {
   try {
     await loadTranslations('problems')
   } catch {

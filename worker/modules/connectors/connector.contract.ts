@@ -53,6 +53,7 @@ export const connectorConfig = resource({
     state_message: z.string().nullable(),
     last_synced: z.string().nullable(),
     last_error: z.string().nullable(),
+    last_error_code: z.string().nullable().describe('Why it stands still or waits, for who says it in other words'),
   }),
   verbs: [...crudVerbs, 'effects'],
   roles: { read: 'admin', write: 'admin' },

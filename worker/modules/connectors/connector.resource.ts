@@ -5,16 +5,15 @@ import { shoppingListResource } from '#worker/modules/shopping-lists/shopping-li
 import { connectorConfig, serviceTypes } from './connector.contract.ts'
 import { connectorTable } from './connector.table.ts'
 import { CONNECTOR } from './follow-lists.ts'
-import { serviceAddressFault } from './service/gateway-fault.ts'
-import { serviceFault } from './service/services.ts'
+import { requireServiceAddress, requireService } from './service/require-service.ts'
 
 export const connectorResource = defineResource(connectorConfig, connectorTable, {
   onCreate: (context) => ({ created_by: personOf(context).id }),
   validate({ url, type }, _whole, { env }) {
-    const fault = serviceAddressFault(url, env.FETCH_ALLOW)
     const kind = serviceTypes.find((one) => one === type)
-    const unknown = kind ? serviceFault(kind, env) : null
-    return { ...(fault ? { url: [fault] } : {}), ...(unknown ? { type: [unknown] } : {}) }
+    if (kind) requireService(kind, env)
+    requireServiceAddress(url, env)
+    return {}
   },
   referenceChecks: {
     shopping_list: (id, context) =>
@@ -34,6 +33,12 @@ export const connectorResource = defineResource(connectorConfig, connectorTable,
     last_error: {
       sql: sql`coalesce(state_message, (SELECT substr(f.error, instr(f.error, ': ') + iif(instr(f.error, ': ') > 0, 2, 1))
         FROM follower f WHERE f.space_id = connector_config.space_id AND f.kind = ${CONNECTOR} AND f.id = connector_config.id))`,
+    },
+    last_error_code: {
+      sql: sql`iif(state <> 'ok', 'connector.' || state, (SELECT iif(f.error GLOB 'connector.*: *',
+          substr(f.error, 1, instr(f.error, ': ') - 1), 'connector.failed')
+        FROM follower f WHERE f.space_id = connector_config.space_id AND f.kind = ${CONNECTOR} AND f.id = connector_config.id
+          AND f.error IS NOT NULL))`,
     },
   }),
   sortKeys: () => ({ shopping_list: null }),

@@ -10,6 +10,7 @@ export interface ConnectionRow extends ThingRow {
   state_message: string | null
   last_synced: string | null
   last_error: string | null
+  last_error_code: string | null
 }
 
 const path = '/api/connector-config/'

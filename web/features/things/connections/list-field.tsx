@@ -4,6 +4,7 @@ import { Select } from '#web/components/ui/form/select.tsx'
 import { ApiError } from '#web/lib/api/api-error.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import type { FieldAround } from '../editor/fields-around.list.ts'
+import { useProblemText } from '#web/lib/api/use-problem-text.ts'
 import { logInService } from '../log-in/log-in-service.ts'
 import { askLists } from './connection.queries.ts'
 
@@ -12,6 +13,7 @@ export function ListField({ row, values, onValueChange, children }: FieldAround)
   const t = useTranslations('sections')
   const things = useTranslations('things')
   const ask = useMutation({ mutationFn: () => askLists(row, values) })
+  const problem = useProblemText(refusalOf(ask.error))
   const field = values['type'] === 'HomeAssistant' ? 'todo_entity' : 'list'
   const chosen = String(values[field] ?? '')
   const lists = ask.data?.lists ?? []
@@ -47,14 +49,14 @@ export function ListField({ row, values, onValueChange, children }: FieldAround)
       {service ? null : <p className="text-xs text-muted">{t('connection.private')}</p>}
       <output className="block text-sm text-pretty">
         {ask.isSuccess ? (lists.length > 0 ? t('connection.works') : t('connection.noLists')) : null}
-        {ask.isError ? <span className="text-error">{sentenceOf(ask.error) ?? t('connection.failed')}</span> : null}
+        {ask.isError ? <span className="text-error">{problem ?? t('connection.failed')}</span> : null}
       </output>
     </div>
   )
 }
 
 /** A refusal says what is wrong, be it of a field or of the whole. */
-function sentenceOf(error: unknown): string | undefined {
-  if (!(error instanceof ApiError)) return undefined
-  return error.detail || Object.values(error.fields).flat().join(' ') || undefined
-}
+const refusalOf = (error: unknown) =>
+  error instanceof ApiError
+    ? { code: error.code, detail: error.detail || Object.values(error.fields).flat().join(' ') || undefined }
+    : undefined

@@ -35,7 +35,7 @@ export function LogSection({ row }: { row: ThingRow }) {
                 </dd>
                 <dt className="font-medium">{t('connection.answered', { ms })}</dt>
                 <dd dir="ltr" className="font-mono wrap-anywhere">
-                  {answered || '–'}
+                  {status === null ? t('connection.noAnswer') : answered || '–'}
                 </dd>
               </dl>
             </Disclosure>

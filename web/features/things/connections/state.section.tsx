@@ -3,6 +3,7 @@ import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { useFormat } from '#web/lib/format/format.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { useProblemText } from '#web/lib/api/use-problem-text.ts'
 import { PartSection } from '../editor/part-section.tsx'
 import { refreshThings } from '../editor/thing.queries.ts'
 import type { ThingRow } from '../model.ts'
@@ -12,7 +13,7 @@ import { goOn, syncNow, type ConnectionRow } from './connection.queries.ts'
 export function StateSection({ row }: { row: ThingRow }) {
   const t = useTranslations('sections')
   const format = useFormat()
-  const { id, state, state_message: message, last_synced: since, last_error: error } = row as ConnectionRow // The API's own row.
+  const { id, state, last_synced: since, last_error: error, last_error_code: code } = row as ConnectionRow // The API's own row.
   const act = useMutation({
     meta: { error: 'update' },
     mutationFn: (what: 'sync' | 'go' | 'put_back' | 'delete') =>
@@ -20,7 +21,7 @@ export function StateSection({ row }: { row: ThingRow }) {
     onSettled: refreshThings,
   })
   const isOff = row['enabled'] !== true
-  const trouble = message ?? error
+  const trouble = useProblemText(code && error ? { code, detail: error } : undefined)
   return (
     <PartSection title={t('connection.title')} text={t('connection.text')}>
       <p className="flex flex-wrap items-center gap-2 text-sm">

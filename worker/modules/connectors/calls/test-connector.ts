@@ -8,8 +8,7 @@ import { foundOne } from '#worker/kernel/sql/query.ts'
 import type { ServiceType } from '../connector.contract.ts'
 import { connectorResource } from '../connector.resource.ts'
 import { connectService } from '../round/run-round.ts'
-import { serviceAddressFault } from '../service/gateway-fault.ts'
-import { serviceFault } from '../service/services.ts'
+import { requireService, requireServiceAddress } from '../service/require-service.ts'
 import { ServiceFault, type ServiceFaultReason } from '../service/todo-service.ts'
 import type { connectorLists, connectorTest } from './connector-calls.contract.ts'
 
@@ -29,10 +28,8 @@ export async function testConnector(
 ): Promise<Answer<z.output<typeof connectorLists>>> {
   const { env, at } = context
   const { draft, saved, location } = await draftOf(context, id, body)
-  const fault = serviceFault(draft.type, env)
-  if (fault) throw invalid({ type: [fault] })
-  const refused = serviceAddressFault(draft.url, env.FETCH_ALLOW)
-  if (refused) throw invalid({ url: [refused] })
+  requireService(draft.type, env)
+  requireServiceAddress(draft.url, env)
   const db = context.spaceDatabase(membershipOf(context).shard)
   try {
     const service = connectService(

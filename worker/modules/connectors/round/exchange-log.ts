@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { jsonEach, type Statement } from '#worker/kernel/sql/sql.ts'
+import { readTokens } from '#worker/modules/oauth/oauth-tokens.ts'
 import type { Exchange } from '../service/todo-service.ts'
 
 const KEPT = 200
@@ -8,10 +9,16 @@ const LONGEST = 500
 /** Collects the requests of a round, without the secret wherever it appears. */
 export class ExchangeLog {
   readonly #exchanges: Exchange[] = []
-  readonly #secrets: readonly string[]
+  readonly #secrets = new Set<string>()
 
-  constructor(secrets: readonly (string | null)[]) {
-    this.#secrets = secrets.filter((secret) => secret !== null && secret.length >= 4) as string[] // Shorter ones are in every text.
+  /** Also where a service says back what it was sent: a password as it is in a header, and each token of a log-in. */
+  hide(secret: string | null, username: string | null = null): void {
+    if (secret === null) return
+    const { access_token, refresh_token } = readTokens(secret) ?? {}
+    const header = btoa(String.fromCharCode(...new TextEncoder().encode(`${username ?? ''}:${secret}`)))
+    for (const part of [secret, access_token, refresh_token, header])
+      // Shorter ones are in every text.
+      if (part && part.length >= 4) this.#secrets.add(part)
   }
 
   add = (exchange: Exchange): void => {
@@ -38,6 +45,15 @@ export class ExchangeLog {
   }
 
   #without(text: string): string {
-    return this.#secrets.reduce((left, secret) => left.replaceAll(secret, '•••'), text)
+    return [...this.#secrets].reduce((left, secret) => withoutStart(left.replaceAll(secret, HIDDEN), secret), text)
   }
+}
+
+const HIDDEN = '•••'
+
+/** A long text was cut, maybe in the midst of a secret. */
+function withoutStart(text: string, secret: string): string {
+  for (let most = secret.length - 1; most >= 4; most--)
+    if (text.endsWith(secret.slice(0, most))) return text.slice(0, -most) + HIDDEN
+  return text
 }

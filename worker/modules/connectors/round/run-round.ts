@@ -1,6 +1,5 @@
 import { contextForUser } from '#worker/auth/context-for-user.ts'
 import { hasLevel } from '#worker/kernel/log/context.ts'
-import { RetryLater } from '#worker/kernel/log/retry-later.ts'
 import { openSecret, keepSecret, sealedSecret } from '#worker/kernel/resource/seal-secrets.ts'
 import {
   followerStep,
@@ -26,6 +25,7 @@ import { ExchangeLog } from './exchange-log.ts'
 import { mergeStep } from './merge-step.ts'
 import { pauseStep } from './pause-step.ts'
 import { pushStep } from './push-step.ts'
+import { ServiceWaits } from './service-waits.ts'
 import { isLasting } from './lasting-fault.ts'
 
 /** Connects to a service; tests put another one in its place. */
@@ -63,12 +63,16 @@ export async function runRound(
     if (named.length === 0)
       return pause('shopping_list_gone', 'The shopping list that it is for was deleted. Choose another one.')
   }
-  const log = new ExchangeLog([secret])
+  const log = new ExchangeLog()
+  log.hide(secret, connector.username)
   const service = connect(connector, {
     env,
     secret,
     onExchange: log.add,
-    keepSecret: async (renewed) => void (await db.batch([await keepSecret(env, location, renewed, at)])),
+    async keepSecret(renewed) {
+      log.hide(renewed)
+      await db.batch([await keepSecret(env, location, renewed, at)])
+    },
   })
   const round = { connector, context, world, service, log, state: roundFrom(rounds, connector) }
   try {
@@ -80,7 +84,7 @@ export async function runRound(
     if (isLasting(error.reason))
       return pauseStep(connector, { state: error.reason, message: error.message }, log.statements(space, id, at))
     await db.batch(log.statements(space, id, at))
-    throw new RetryLater(error.message, error.retryAfter)
+    throw new ServiceWaits(error)
   }
 }
 

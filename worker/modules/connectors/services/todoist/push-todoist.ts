@@ -126,7 +126,8 @@ async function resultOf(
   }
   const id = answer.temp_id_mapping?.[commands[0]?.temp_id ?? ''] ?? (await findRepeated(call, project, change.fields))
   return id === null
-    ? { fault: new ServiceFault('unreachable', 'Todoist knows this addition, and it is not found there.') }
+    ? // It arrived, and somebody deleted or renamed it since: sent again, it would never be done.
+      { fault: new ServiceFault('item_gone', 'Todoist knows this addition, and it is not found there.') }
     : { item: itemAfter(change, id, sections) }
 }
 
