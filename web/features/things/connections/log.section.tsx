@@ -21,7 +21,7 @@ export function LogSection({ row }: { row: ThingRow }) {
           <li key={`${at} ${i}`}>
             <Disclosure
               summary={
-                <span className="flex min-w-0 flex-wrap items-center gap-2">
+                <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-0.5 py-1.5">
                   <Badge tone={status !== null && status < 400 ? 'success' : 'error'}>{status ?? '–'}</Badge>
                   <span dir="ltr" className="wrap-anywhere">{`${method} ${placeIn(url)}`}</span>
                   <span className="text-xs text-muted">{format.date(new Date(at), 'moment')}</span>
@@ -30,11 +30,11 @@ export function LogSection({ row }: { row: ThingRow }) {
             >
               <dl className="mb-3 ps-6 text-xs">
                 <dt className="font-medium">{t('connection.sent')}</dt>
-                <dd dir="ltr" className="mb-2 font-mono wrap-anywhere">
+                <dd dir="ltr" className="mb-2 font-mono wrap-anywhere whitespace-pre-wrap">
                   {sent || '–'}
                 </dd>
                 <dt className="font-medium">{t('connection.answered', { ms })}</dt>
-                <dd dir="ltr" className="font-mono wrap-anywhere">
+                <dd dir="ltr" className="font-mono wrap-anywhere whitespace-pre-wrap">
                   {status === null ? t('connection.noAnswer') : answered || '–'}
                 </dd>
               </dl>
