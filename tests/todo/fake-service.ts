@@ -40,7 +40,6 @@ export class FakeService implements TodoService {
     this.abilities = {
       notes: kind.notes ?? true,
       aisles: kind.aisles ?? true,
-      keys: kind.keys ?? false,
       pollSeconds: 60,
     }
   }

@@ -28,13 +28,31 @@ it.each(kinds)('where %s, what is renamed before its id is known is one item and
   expect(kitchen.texts()).toEqual(['Oat milk (2)'])
 })
 
-it('one way, a note is as clients of old know it', async () => {
+it('the copy that somebody made of an item is not taken for an addition that never arrived', async () => {
   const service = new FakeService()
   const kitchen = new FakeKitchen(service)
-  kitchen.directions = { ...kitchen.directions, back: false }
-  kitchen.list('Milk')
+  kitchen.list('Rice')
   await kitchen.settle()
-  expect([...service.items.values()]).toMatchObject([{ note: 'From Larder, by Ann' }])
+  kitchen.list('Milk')
+  await kitchen.step()
+  service.trouble = 'before'
+  await expect(kitchen.step()).rejects.toThrow('answer')
+  const [rice] = service.items.values()
+  service.add('Rice', rice)
+  await kitchen.settle()
+  expect(kitchen.texts().toSorted()).toEqual(['Milk', 'Rice', 'Rice (1)'])
+})
+
+it('where several additions have no answer, none of what was renamed is taken for another', async () => {
+  const service = new FakeService()
+  const kitchen = new FakeKitchen(service)
+  for (const name of ['Milk', 'Rice']) kitchen.list(name)
+  await kitchen.step()
+  service.trouble = 'after'
+  await expect(kitchen.step()).rejects.toThrow('lost')
+  for (const [id, { name }] of service.items) service.change(id, { name: `Brown ${name}` })
+  await kitchen.settle()
+  expect(kitchen.texts().toSorted()).toEqual(['Brown Milk (1)', 'Brown Rice (1)', 'Milk', 'Rice'])
 })
 
 it('what was ticked or renamed there just before a change of ours is answered is not taken for known', async () => {

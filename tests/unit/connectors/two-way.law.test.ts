@@ -39,8 +39,8 @@ async function live(seed: number, kind: FakeKind) {
   const there = () => of([...service.items])
   const linkTo = (id: string) => [...kitchen.links.values()].find(({ remote }) => remote === id)
   const typedThere = new Set<string>()
-  // An item that is renamed while its id is not known yet has nothing left by which it could be known but a key or a note.
-  const tellsKeys = kind.keys ?? kind.notes ?? true
+  // An item that is renamed while its id is not known yet has nothing left by which it could surely be known but a key.
+  const tellsKeys = kind.keys ?? false
   const moved = new Set<string>()
   const isKnowable = (id: string) => (tellsKeys && !moved.has(id)) || typedThere.has(id) || linkTo(id)
   const renamable = () => of([...service.items].filter(([id]) => isKnowable(id)))

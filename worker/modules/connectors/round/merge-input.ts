@@ -24,7 +24,7 @@ export interface MergeInput {
   links: readonly Link[]
   entries: readonly LocalEntry[]
   pulled: { items: readonly RemoteItem[]; gone: readonly string[]; isWhole: boolean }
-  abilities: { notes: boolean; aisles: boolean; keys: boolean }
+  abilities: { notes: boolean; aisles: boolean }
   directions: Directions
   words: ItemWords
   /** The note of an item that is added, where the service has notes. */

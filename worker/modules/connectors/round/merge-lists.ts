@@ -2,7 +2,7 @@ import { isSameText } from '../text/said-item.ts'
 import type { Link } from './link.ts'
 import type { LocalEntry, Merged, MergeInput } from './merge-input.ts'
 import { listedItem, mergeItem, saidByEntry } from './merge-item.ts'
-import { addedNote, newLink } from './new-link.ts'
+import { newLink } from './new-link.ts'
 import { pairItems, type SeenItem } from './pair-items.ts'
 import { settleSent } from './settle-sent.ts'
 import { isUnusual } from './unusual-loss.ts'
@@ -162,8 +162,7 @@ const takeOver = (item: SeenItem, input: MergeInput): Merged['changes'][number] 
 
 function addition(entry: LocalEntry, input: MergeInput): Link {
   const ours = saidByEntry(entry)
-  const link = newLink(entry.id, input)
-  return { ...link, ours, sent: { ...ours, note: addedNote(link, input) } }
+  return { ...newLink(entry.id, input), ours, sent: { ...ours, note: input.abilities.notes ? input.note : '' } }
 }
 
 const readded = (link: Link, entry: LocalEntry): Link => ({

@@ -4,7 +4,6 @@ import { oneLine } from '../text/item-words.ts'
 import { itemText } from '../text/item-text.ts'
 import { isUnanswered, type Link, type Said } from './link.ts'
 import type { LocalEntry, MergeInput } from './merge-input.ts'
-import { isMarked } from './new-link.ts'
 
 export interface Pairing {
   /** By entry: the item of each link; null where it is gone, undefined where it was not seen and is as it was. */
@@ -55,13 +54,29 @@ export function pairItems(input: MergeInput): Pairing {
       if (found) items.set(link.entry, found)
     }
   }
-  claim((link, item) => isUnanswered(link) && (item.key === link.key || isMarked(link, item.note)))
+  claim((link, item) => isUnanswered(link) && item.key === link.key)
   const lastText = ({ theirs, sent, ours }: Link) => theirs ?? sent ?? ours
   claim((link, item) => isSameText(lastText(link), item) && lastText(link).done === item.done)
   claim((link, item) => isSameText(lastText(link), item))
   claim((link, item) => link.sent !== null && isSameText(link.sent, item))
   claim((link, item) => link.theirs === null && meaningKey(words, lastText(link)) === meaningKey(words, item))
+  const lost = searching.filter(({ entry }) => items.get(entry) === null)
+  const renamed = onlyOfOurs(lost, left, [...items.values()])
+  if (renamed) items.set(renamed.entry, take((item) => item === renamed.item) ?? null)
   return { items, ...adopt(entries, links, left, input) }
+}
+
+/**
+ * The one addition without an answer, and the one item with our note that nobody knows: it was renamed before its id was
+ * known. Where there are several, none is taken for another; nor is the copy that somebody made of an item.
+ */
+function onlyOfOurs(lost: readonly Link[], left: readonly SeenItem[], known: readonly (SeenItem | null | undefined)[]) {
+  const [link, another] = lost
+  const note = link?.sent?.note.trim()
+  if (!link || another || !isUnanswered(link) || !note) return null
+  const [item, ...more] = left.filter((one) => one.note.trim() === note)
+  const isCopy = item && known.some((one) => one && isSameText(one, item))
+  return item && more.length === 0 && !isCopy ? { entry: link.entry, item } : null
 }
 
 /** Only what is still to buy on both sides: what was bought earlier is another purchase. */

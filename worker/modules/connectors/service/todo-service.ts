@@ -51,8 +51,6 @@ export type Pushed = { item: RemoteItem | null } | { fault: ServiceFault }
 export interface ServiceAbilities {
   notes: boolean
   aisles: boolean
-  /** Whether an item tells for good which addition made it, whatever people make of its texts. */
-  keys: boolean
   /** Seconds between two looks when nothing tells of changes. */
   pollSeconds: number
 }
@@ -62,7 +60,7 @@ export interface TodoService {
   abilities: ServiceAbilities
   /** Lists of the account that can be chosen; also the test whether address and credentials are right. */
   lists(): Promise<RemoteList[]>
-  /** `unanswered` are keys of additions that may or may not have arrived; items that they made say so. */
+  /** `unanswered` are keys of additions that may or may not have arrived; items that they made say so, where the service has a place for that. */
   pull(cursor: string | null, unanswered?: readonly string[]): Promise<Pulled>
   /**
    * Sends changes in their order, as few requests as the service allows. Answers one result for each, in order. Throws where

@@ -11,7 +11,7 @@ export const connectHomeAssistant: ConnectService = (account) => {
   const client = haClient(account)
   const entity = account.list ?? ''
   return {
-    abilities: { notes: true, aisles: false, keys: false, pollSeconds: POLL_SECONDS },
+    abilities: { notes: true, aisles: false, pollSeconds: POLL_SECONDS },
     lists: async () =>
       (await todoEntities(client)).filter(({ can }) => can.create).map(({ id, name }) => ({ id, name })),
     pull: async () => ({ items: await haItems(client, entity), gone: [], isWhole: true, cursor: null }),

@@ -16,7 +16,7 @@ export const connectCaldav: ConnectService = (account) => {
     return url
   }
   return {
-    abilities: { notes: true, aisles: true, keys: true, pollSeconds: 120 },
+    abilities: { notes: true, aisles: true, pollSeconds: 120 },
     lists: async () => discoverLists(davClient(account)),
     async pull(cursor, unanswered = []) {
       const url = list()

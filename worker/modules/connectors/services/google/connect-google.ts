@@ -21,7 +21,7 @@ export const connectGoogle: ConnectService = (account, env) => {
     return account.list
   }
   return {
-    abilities: { notes: true, aisles: false, keys: false, pollSeconds: 300 },
+    abilities: { notes: true, aisles: false, pollSeconds: 300 },
     async lists() {
       const { rows } = await allPages(call, '/tasks/v1/users/@me/lists', {}, listSchema)
       return rows.map(({ id, title }) => ({ id, name: title }))

@@ -18,7 +18,7 @@ export const connectMicrosoft: ConnectService = (account, env) => {
     return account.list
   }
   return {
-    abilities: { notes: true, aisles: true, keys: true, pollSeconds: 120 },
+    abilities: { notes: true, aisles: true, pollSeconds: 120 },
     async lists() {
       const { rows } = await allPages(call, '/v1.0/me/todo/lists', listSchema)
       return rows.map(({ id, displayName }) => ({ id, name: displayName }))

@@ -12,7 +12,7 @@ export const connectTodoist: ConnectService = (account, env) => {
     return account.list
   }
   return {
-    abilities: { notes: true, aisles: true, keys: false, pollSeconds: 60 },
+    abilities: { notes: true, aisles: true, pollSeconds: 60 },
     async lists() {
       const lists: RemoteList[] = []
       for await (const { id, name, is_archived } of pages(call, '/api/v1/projects', {}, projectSchema))
