@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { useAsk } from '#web/components/ai/use-ask.ts'
 import { handAnswer } from '#web/components/import/handed-answer.ts'
-import { fetchUnits } from '#web/components/recipe-form/lines/unit-names.ts'
+import { fetchUnits } from '#web/components/recipe-form/lines/fetch-units.ts'
 import type { SourceAnswer } from '#worker/modules/imports/source.contract.ts'
 import type { Idea } from './idea.item.tsx'
 

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { loadLineParser } from '#web/components/recipe-form/lines/load-line-parser.ts'
-import { fetchUnits } from '#web/components/recipe-form/lines/unit-names.ts'
+import { fetchUnits } from '#web/components/recipe-form/lines/fetch-units.ts'
 import { ApiError } from '#web/lib/api/api-error.ts'
 import { problemText } from '#web/lib/api/problem-text.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'

@@ -1,5 +1,5 @@
 import type { Translate, TranslationKey } from '#web/lib/i18n/create-translator.ts'
-import { getTranslations } from '#web/lib/i18n/translations.ts'
+import { getTranslations, loadTranslations } from '#web/lib/i18n/translations.ts'
 import type { Translations } from '#web/locales/translations.ts'
 
 /** Why files or a recipe cannot be taken along, in the page's language; the server's sentence where it has no text. */
@@ -10,7 +10,10 @@ export function reasonText(t: Translate<Translations['apps']>, code: string | nu
   return text === key ? msg : text
 }
 
-/** What a provider or our questions to it refuse, wherever that is. The page has loaded these texts. */
+/** Many words, of which only what a model reads needs some. */
+export const loadRefusalWords = () => loadTranslations('problems')
+
+/** What a provider or our questions to it refuse, wherever that is. */
 function wordsOf(code: string): string | undefined {
   const text = getTranslations('problems')(code as TranslationKey<Translations['problems']>)
   return text === code ? undefined : text
