@@ -7,7 +7,7 @@ import { useTypedParser } from '#web/features/shopping/typing/use-typed-parser.t
 import { useShoppingActions } from '#web/features/shopping/use-shopping-actions.ts'
 import { useRights } from '#web/features/things/may.ts'
 import { models } from '#web/features/things/models.list.ts'
-import { useThingTexts } from '#web/features/things/thing-texts.ts'
+import { useThingTexts } from '#web/components/things/thing-texts.ts'
 import { useOwnerKey } from '#web/lib/api/use-owner-key.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 

@@ -1,5 +1,5 @@
 import { Disclosure } from '#web/components/ui/disclosure.tsx'
-import { useThingTexts } from '#web/features/things/thing-texts.ts'
+import { useThingTexts } from '#web/components/things/thing-texts.ts'
 import { useFormat } from '#web/lib/format/format.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { type ImportPreview, openKinds } from './open-data.queries.ts'

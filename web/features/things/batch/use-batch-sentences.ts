@@ -1,7 +1,7 @@
 import { useFormat } from '#web/lib/format/format.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { inheritable } from '../inheritance/inheritable.ts'
-import { useThingTexts } from '../thing-texts.ts'
+import { useThingTexts } from '#web/components/things/thing-texts.ts'
 import { batchFlags, batchLists, type FoodBatch, fieldsThat } from './food-batch.ts'
 
 /** What a batch will do, a sentence for each part of it. */

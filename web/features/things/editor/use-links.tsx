@@ -3,7 +3,7 @@ import { thingLink } from '#web/components/things/thing-link.ts'
 import { useKindWords } from '#web/components/things/use-kind-words.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import type { ListPage } from '#web/lib/api/api.ts'
-import { useThingTexts } from '../thing-texts.ts'
+import { useThingTexts } from '#web/components/things/thing-texts.ts'
 import { modelNamed } from '../models.list.ts'
 import type { Use } from './thing.queries.ts'
 

@@ -1,6 +1,6 @@
 import { useModel } from '../model-context.ts'
 import type { ThingRow } from '../model.ts'
-import { useThingTexts } from '../thing-texts.ts'
+import { useThingTexts } from '#web/components/things/thing-texts.ts'
 import { Fact } from './fact.tsx'
 
 /** What is known of a thing that no form changes: all of its columns, also those that its list hides. */

@@ -2,23 +2,23 @@ import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { Button } from '#web/components/ui/button.tsx'
 import { LazyErrorState } from '#web/components/ui/states/lazy-error-state.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
+import { useCodeText } from '#web/lib/api/use-code-text.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { notify } from '#web/lib/messages/messages.ts'
 import { PartSection } from '../editor/part-section.tsx'
 import { refreshThings } from '../editor/thing.queries.ts'
 import { DeliveryItem } from './delivery.item.tsx'
-import { useOutcomeWords } from './use-outcome-words.ts'
 import { type DeliveryRow, deliveriesQuery, replay, sendTest } from './hook.queries.ts'
 
 /** What was sent to a webhook and what came back; a test, and any message again. */
 export function DeliveriesSection({ webhook }: { webhook: number }) {
   const t = useTranslations('hooks')
-  const outcome = useOutcomeWords()
+  const codeText = useCodeText()
   const log = useInfiniteQuery(deliveriesQuery(webhook))
   const tell = (row: DeliveryRow) => {
     const { ok, status } = row
     if (ok) notify('success', t('sent.ok'))
-    else notify('warning', t('sent.failed', { answer: outcome(row) || t('sent.status', { status: status ?? '' }) }))
+    else notify('warning', t('sent.failed', { answer: codeText(row.code, row.answer) || t('sent.status', { status: status ?? '' }) }))
     return refreshThings()
   }
   const test = useMutation({ meta: { error: 'update' }, mutationFn: () => sendTest(webhook), onSuccess: tell })

@@ -1,10 +1,10 @@
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Disclosure } from '#web/components/ui/disclosure.tsx'
+import { useCodeText } from '#web/lib/api/use-code-text.ts'
 import { useFormat } from '#web/lib/format/format.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { useEventWords } from './use-event-words.ts'
-import { useOutcomeWords } from './use-outcome-words.ts'
 import type { DeliveryRow } from './hook.queries.ts'
 
 interface DeliveryItemProps {
@@ -17,7 +17,7 @@ interface DeliveryItemProps {
 export function DeliveryItem({ row, isPending, onReplay }: DeliveryItemProps) {
   const t = useTranslations('hooks')
   const words = useEventWords()
-  const outcome = useOutcomeWords()
+  const codeText = useCodeText()
   const { date, number } = useFormat()
   const when = date(new Date(row.at), 'moment')
   const what = row.seq === null ? t('sent.testType') : words(row.type)
@@ -41,7 +41,7 @@ export function DeliveryItem({ row, isPending, onReplay }: DeliveryItemProps) {
               ...(row.next_at ? [t('sent.again', { when: date(new Date(row.next_at), 'moment') })] : []),
             ].join(' · ')}
           </p>
-          {row.code === null ? <Answer>{row.answer}</Answer> : <p className="text-pretty">{outcome(row)}</p>}
+          {row.code === null ? <Answer>{row.answer}</Answer> : <p className="text-pretty">{codeText(row.code, row.answer)}</p>}
           <p className="text-xs text-muted wrap-anywhere">
             <bdi>{t('sent.message', { id: row.message_id })}</bdi>
           </p>

@@ -10,7 +10,7 @@ import { useShowRow } from '../editor/use-show-row.ts'
 import { useMay, useModel } from '../model-context.ts'
 import type { ThingRow } from '../model.ts'
 import { thingLabel } from '../thing-label.ts'
-import { useThingTexts } from '../thing-texts.ts'
+import { useThingTexts } from '#web/components/things/thing-texts.ts'
 import { idsIn, inheritable, withField } from './inheritable.ts'
 
 /** What foods take over that are put under this one. Only where there are such foods, or something is said for them. */

@@ -2,7 +2,7 @@ import { civilToDate } from '#web/lib/format/civil-date.ts'
 import { useFormat } from '#web/lib/format/format.ts'
 import type { Column, ThingRow } from '../model.ts'
 import { isThing, thingLabel } from '../thing-label.ts'
-import { useThingTexts } from '../thing-texts.ts'
+import { useThingTexts } from '#web/components/things/thing-texts.ts'
 
 /** What a cell says in words; empty where there is nothing to say. */
 export function useCellText() {

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { useMay } from '../model-context.ts'
 import type { Column, ThingRow } from '../model.ts'
-import { useThingTexts } from '../thing-texts.ts'
+import { useThingTexts } from '#web/components/things/thing-texts.ts'
 import { useCellText } from './cell-text.ts'
 import { QuickFlag } from './quick-flag.tsx'
 

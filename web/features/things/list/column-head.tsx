@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { cn } from '#web/lib/cn.ts'
 import type { Column } from '../model.ts'
-import { useThingTexts } from '../thing-texts.ts'
+import { useThingTexts } from '#web/components/things/thing-texts.ts'
 import { nextSort } from './list-search.ts'
 import { isNumeric } from './row.item.tsx'
 import { useChangeList } from './use-change-list.ts'

@@ -3,7 +3,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { useModel } from '../model-context.ts'
-import { useThingTexts } from '../thing-texts.ts'
+import { useThingTexts } from '#web/components/things/thing-texts.ts'
 import type { ListSearch } from './list-search.ts'
 import { useChangeList } from './use-change-list.ts'
 

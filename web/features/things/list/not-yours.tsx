@@ -5,7 +5,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import type { Model } from '../model.ts'
-import { useThingTexts } from '../thing-texts.ts'
+import { useThingTexts } from '#web/components/things/thing-texts.ts'
 
 /** For whoever followed a link to a list that they may not see; nothing else leads here. */
 export function NotYours({ model }: { model: Model }) {

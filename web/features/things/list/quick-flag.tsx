@@ -6,7 +6,7 @@ import { changeThing, refreshThings } from '../editor/thing.queries.ts'
 import { useModel } from '../model-context.ts'
 import type { ThingRow } from '../model.ts'
 import { thingLabel } from '../thing-label.ts'
-import { useThingTexts } from '../thing-texts.ts'
+import { useThingTexts } from '#web/components/things/thing-texts.ts'
 
 /** What is changed most often changes in the row, at once. */
 export function QuickFlag({ row, field }: { row: ThingRow; field: string }) {

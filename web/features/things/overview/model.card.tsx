@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useFormat } from '#web/lib/format/format.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import type { Model } from '../model.ts'
-import { useThingTexts } from '../thing-texts.ts'
+import { useThingTexts } from '#web/components/things/thing-texts.ts'
 
 interface ModelCardProps {
   model: Model

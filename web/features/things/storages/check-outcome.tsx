@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Spinner } from '#web/components/ui/states/spinner.tsx'
 import { refreshThings } from '../editor/thing.queries.ts'
-import { useThingTexts } from '../thing-texts.ts'
+import { useThingTexts } from '#web/components/things/thing-texts.ts'
 import { checkLogQuery, type CheckLog } from './storage.queries.ts'
 import { useCheckSentence } from './use-check-sentence.ts'
 

@@ -5,7 +5,7 @@ import { cn } from '#web/lib/cn.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { moveThing, refreshThings } from '../editor/thing.queries.ts'
 import { useModel } from '../model-context.ts'
-import { useThingTexts } from '../thing-texts.ts'
+import { useThingTexts } from '#web/components/things/thing-texts.ts'
 import { Branch } from './branch.tsx'
 import { type Dragged, TreeContext } from './tree-context.ts'
 
