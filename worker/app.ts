@@ -14,7 +14,7 @@ import { requestContext, sendBookmark } from '#worker/kernel/http/request-contex
 import { localRoutes } from '#worker/local/local.routes.ts'
 import { refuseClosedSpace } from '#worker/modules/spaces/refuse-closed-space.ts'
 import { embedPageRoutes } from '#worker/modules/embeds/embed.routes.ts'
-import { signedMedia } from '#worker/modules/files/media/signed-media.ts'
+import { signedMedia } from '#worker/modules/media/signed-media.ts'
 import { modules, project } from '#worker/registry.ts'
 import type { App } from '#worker/kernel/http/route.ts'
 

@@ -23,6 +23,7 @@ import { doubles } from '#worker/modules/doubles/index.ts'
 import { cooking } from '#worker/modules/cooking/index.ts'
 import { exports } from '#worker/modules/exports/index.ts'
 import { files, pictureRevocations } from '#worker/modules/files/index.ts'
+import { media } from '#worker/modules/media/index.ts'
 import { foods } from '#worker/modules/foods/index.ts'
 import { activityRoutes } from '#worker/modules/history/activity.routes.ts'
 import { deadLetterRoutes } from '#worker/modules/history/dead-letter.routes.ts'
@@ -108,6 +109,7 @@ const toldModules: readonly Module[] = [
   aiProviders,
   searching,
   files,
+  media,
 ]
 
 const keptModules: readonly Module[] = [...toldModules, webhooks(toldModules)]

@@ -7,6 +7,7 @@ import { resourceModule } from '#worker/kernel/resource/resource-module.ts'
 import { embedResource } from './embed.resource.ts'
 import { embedRoutes } from './embed.routes.ts'
 import { enterpriseSpaceRoutes } from './enterprise-space.routes.ts'
+import { socialRecipeRoutes } from './social/social.routes.ts'
 import type { Definition } from '#worker/kernel/resource/define-resource.ts'
 import { keywordResource } from '#worker/modules/keywords/index.ts'
 
@@ -14,6 +15,7 @@ export const enterprise: Module = resourceModule(embedResource, {
   routes(app) {
     embedRoutes(app)
     enterpriseSpaceRoutes(app)
+    socialRecipeRoutes(app)
     mountResource(app, socialKeywords)
     mountMerge(app, socialKeywords)
     mountMove(app, socialKeywords)

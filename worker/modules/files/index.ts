@@ -5,13 +5,11 @@ import { resourceProjection } from '#worker/kernel/resource/resource.events.ts'
 import { undoRestore, undoDeletion } from '#worker/kernel/resource/undo/undo-deletion.ts'
 import { undoChange } from '#worker/kernel/resource/undo/undo-change.ts'
 import { undoCreation } from '#worker/kernel/resource/undo/undo-creation.ts'
-import { downloadRoutes } from './media/download.routes.ts'
 import { fileEvents, type FileEvent } from './file.events.ts'
 import { fileResource } from './file.resource.ts'
 import { fileRoutes } from './file.routes.ts'
 import { fileTable } from './file.table.ts'
 import { visibleFile } from './visible-file.ts'
-import { mediaRoutes } from './media/media.routes.ts'
 import { pictureEndTable } from './picture-end.table.ts'
 import { projection } from '#worker/kernel/log/projection.ts'
 import { revokePictureUrls, revokeMemberPictureUrl } from './revoke-picture-urls.ts'
@@ -53,8 +51,6 @@ export const files: Module = {
   resources: [fileResource],
   routes(app) {
     fileRoutes(app)
-    downloadRoutes(app)
-    mediaRoutes(app)
   },
   purge: { 'user-file': filePurge },
   undo: {

@@ -24,7 +24,6 @@ import { searchTexts } from './search-index/index-texts.ts'
 import { nameProjection } from './search-index/search.projection.ts'
 import { pruneReplayedWords, pruneSearchWords } from './search-index/delete-search-texts.ts'
 import { searchGramTable } from './search-index/search.table.ts'
-import { socialRecipeRoutes } from './social/social.routes.ts'
 import { viewRoutes } from './views/view.routes.ts'
 import { ingredientTable, stepTable } from './parts/step.table.ts'
 import { definePartialResource } from '#worker/kernel/resource/define-resource.ts'
@@ -64,7 +63,6 @@ export const recipes: Module = {
     recipeHistoryRoutes(app)
     stepRoutes(app)
     ingredientRoutes(app)
-    socialRecipeRoutes(app)
     viewRoutes(app)
   },
   undo: {

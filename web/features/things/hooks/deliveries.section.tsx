@@ -18,7 +18,11 @@ export function DeliveriesSection({ webhook }: { webhook: number }) {
   const tell = (row: DeliveryRow) => {
     const { ok, status } = row
     if (ok) notify('success', t('sent.ok'))
-    else notify('warning', t('sent.failed', { answer: codeText(row.code, row.answer) || t('sent.status', { status: status ?? '' }) }))
+    else
+      notify(
+        'warning',
+        t('sent.failed', { answer: codeText(row.code, row.answer) || t('sent.status', { status: status ?? '' }) }),
+      )
     return refreshThings()
   }
   const test = useMutation({ meta: { error: 'update' }, mutationFn: () => sendTest(webhook), onSuccess: tell })

@@ -41,7 +41,11 @@ export function DeliveryItem({ row, isPending, onReplay }: DeliveryItemProps) {
               ...(row.next_at ? [t('sent.again', { when: date(new Date(row.next_at), 'moment') })] : []),
             ].join(' · ')}
           </p>
-          {row.code === null ? <Answer>{row.answer}</Answer> : <p className="text-pretty">{codeText(row.code, row.answer)}</p>}
+          {row.code === null ? (
+            <Answer>{row.answer}</Answer>
+          ) : (
+            <p className="text-pretty">{codeText(row.code, row.answer)}</p>
+          )}
           <p className="text-xs text-muted wrap-anywhere">
             <bdi>{t('sent.message', { id: row.message_id })}</bdi>
           </p>

@@ -1,5 +1,5 @@
 import type { Source } from '#worker/modules/storages/services/storage-service.ts'
-import { joinedStream, segmentsWithin } from '#worker/modules/files/media/joined-stream.ts'
+import { joinedStream, segmentsWithin } from '#worker/modules/media/joined-stream.ts'
 import { pieceKey } from '../stored/archive-keys.ts'
 import type { ArchiveIndex } from '../stored/piece-note.ts'
 

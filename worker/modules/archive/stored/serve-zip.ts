@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Context } from '#worker/kernel/log/context.ts'
 import type { JobRow } from '#worker/kernel/jobs/job.rows.ts'
 import { query, type Query } from '#worker/kernel/sql/query.ts'
-import { serveJoined } from '#worker/modules/files/media/serve-joined.ts'
+import { serveJoined } from '#worker/modules/media/serve-joined.ts'
 import { indexKey, pieceKey } from './archive-keys.ts'
 import type { ArchiveIndex } from './piece-note.ts'
 

@@ -1,6 +1,6 @@
 import { idParam } from '#worker/kernel/contract/contract.ts'
 import { authorize, route, type App } from '#worker/kernel/http/route.ts'
-import { serveJoined } from '#worker/modules/files/media/serve-joined.ts'
+import { serveJoined } from '#worker/modules/media/serve-joined.ts'
 import { linkQuery } from '../export.contract.ts'
 import { visitByLink } from './export-link.ts'
 import { findExport } from './find-export.ts'

@@ -3,7 +3,7 @@ import { JobFailure } from '#worker/kernel/jobs/job-kind.ts'
 import { closingOf, openingOf } from '../close-file.ts'
 import type { Exporter, RecipeNote } from '../exporter.ts'
 import { CACHE_DURATION } from '#worker/modules/jobs/log/log.contract.ts'
-import type { Segment } from '#worker/modules/files/media/joined-stream.ts'
+import type { Segment } from '#worker/modules/media/joined-stream.ts'
 import type { ZipEntry } from '#worker/modules/files/zip/zip-entry.ts'
 import { withoutFirst } from '../write-recipe.ts'
 import {

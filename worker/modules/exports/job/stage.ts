@@ -1,5 +1,5 @@
 import type { RecipeNote } from '../exporter.ts'
-import type { Segment } from '#worker/modules/files/media/joined-stream.ts'
+import type { Segment } from '#worker/modules/media/joined-stream.ts'
 import type { ZipEntry } from '#worker/modules/files/zip/zip-entry.ts'
 
 /** Where the files of a person's exports are kept, so that they go with the person. */

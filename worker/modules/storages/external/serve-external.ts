@@ -1,5 +1,5 @@
 import type { Context } from '#worker/kernel/log/context.ts'
-import { attachmentNamed } from '#worker/modules/files/media/serve-file.ts'
+import { attachmentNamed } from '#worker/modules/media/serve-file.ts'
 import { pathFault } from '../path-rule.ts'
 import { endingIn } from '../check/file-kinds.ts'
 import { openStorage } from '../open-storage.ts'

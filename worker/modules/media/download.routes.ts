@@ -5,7 +5,7 @@ import { notFound } from '#worker/kernel/contract/errors.ts'
 import { route, type App } from '#worker/kernel/http/route.ts'
 import { openFile } from './file.access.ts'
 import { serveFile } from './serve-file.ts'
-import { userFile } from '../file.contract.ts'
+import { userFile } from '#worker/modules/files/file.contract.ts'
 
 export const downloadRoutes = (app: App): void =>
   route(

@@ -5,13 +5,13 @@ import { answer, type Answer } from '#worker/kernel/log/execute.ts'
 import { query } from '#worker/kernel/sql/query.ts'
 import { rowJson } from '#worker/kernel/resource/define-resource.ts'
 import { keywordResource } from '#worker/modules/keywords/index.ts'
-import { wholeEmbedHome } from '#worker/modules/enterprise/book-filters.read.ts'
-import { detailQueries, presentDetail } from '../recipe-detail.ts'
-import { listRecipes } from '../listing/recipe.list.ts'
+import { wholeEmbedHome } from '../book-filters.read.ts'
+import { detailQueries, presentDetail } from '#worker/modules/recipes/recipe-detail.ts'
+import { listRecipes } from '#worker/modules/recipes/listing/recipe.list.ts'
 import type { SocialFilters, socialPage } from './social.contract.ts'
 import type * as z from 'zod'
 import type { keyword } from '#worker/modules/keywords/keyword.contract.ts'
-import type { Recipe } from '../recipe.contract.ts'
+import type { Recipe } from '#worker/modules/recipes/recipe.contract.ts'
 
 type KeywordRow = z.output<typeof keyword.row>
 

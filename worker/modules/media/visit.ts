@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Context } from '#worker/kernel/log/context.ts'
 import { wholeEmbedHome } from '#worker/modules/enterprise/book-filters.read.ts'
 import type { SharingSpace } from '#worker/modules/settings/find-sharing-space.ts'
-import { openableShareLink, shareHome } from './share-link.access.ts'
+import { openableShareLink, shareHome } from '#worker/modules/share-links/share-link.access.ts'
 
 /** Someone who looks at recipes without an account; `recipes` is a subselect of the ids that they may see. */
 export interface Visit extends SharingSpace {

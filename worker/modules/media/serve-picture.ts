@@ -1,7 +1,7 @@
 import type { Context } from '#worker/kernel/log/context.ts'
 import { notFound } from '#worker/kernel/contract/errors.ts'
 import type { privateHeaders, sharedHeaders } from './media-headers.ts'
-import { readPicture } from '../store-picture.ts'
+import { readPicture } from '#worker/modules/files/store-picture.ts'
 
 export async function servePicture(
   { env, url, headers }: Context,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '#worker/kernel/log/context.ts'
 import { query } from '#worker/kernel/sql/query.ts'
-import { MAX_URL_AGE_MS } from '../picture-url.ts'
+import { MAX_URL_AGE_MS } from '#worker/modules/files/picture-url.ts'
 
 /** A revoked URL may open for this long in this isolate, and as long again from a shared cache. */
 const CACHE_TTL_MS = 30_000

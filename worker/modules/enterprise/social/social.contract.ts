@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { pageSchema } from '#worker/kernel/contract/contract.ts'
 import { keyword } from '#worker/modules/keywords/keyword.contract.ts'
-import { recipe, recipeOverview } from '../recipe.contract.ts'
-import { recipeFilters } from '../listing/recipe-filters.contract.ts'
+import { recipe, recipeOverview } from '#worker/modules/recipes/recipe.contract.ts'
+import { recipeFilters } from '#worker/modules/recipes/listing/recipe-filters.contract.ts'
 
 const opens = { token: z.string().optional() }
 

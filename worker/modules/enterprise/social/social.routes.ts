@@ -1,9 +1,9 @@
 import { idParam } from '#worker/kernel/contract/contract.ts'
 import { authorize, route, type App } from '#worker/kernel/http/route.ts'
-import { deleteRecipe } from '../delete-recipe.ts'
-import { recipe } from '../recipe.contract.ts'
-import { showRecipe, showSharedRecipe } from '../recipe-detail.ts'
-import { changeRecipe, createRecipe } from '../save-recipe.ts'
+import { deleteRecipe } from '#worker/modules/recipes/delete-recipe.ts'
+import { recipe } from '#worker/modules/recipes/recipe.contract.ts'
+import { showRecipe, showSharedRecipe } from '#worker/modules/recipes/recipe-detail.ts'
+import { changeRecipe, createRecipe } from '#worker/modules/recipes/save-recipe.ts'
 import { socialFilters, socialPage, socialQuery } from './social.contract.ts'
 import { listEmbedded, listSocial, showEmbedded } from './social.read.ts'
 

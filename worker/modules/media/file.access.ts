@@ -3,9 +3,9 @@ import { membershipOf, hasLevel, type Context } from '#worker/kernel/log/context
 import { query } from '#worker/kernel/sql/query.ts'
 import { authorize } from '#worker/kernel/http/route.ts'
 import { visibleRecipe } from '#worker/access/recipe.access.ts'
-import { isVisit, visitOf, type Visit } from '#worker/modules/share-links/visit.ts'
+import { isVisit, visitOf, type Visit } from './visit.ts'
 import { settingsOf, spaceImages } from '#worker/modules/settings/space-settings.contract.ts'
-import { visibleFile } from '../visible-file.ts'
+import { visibleFile } from '#worker/modules/files/visible-file.ts'
 
 export interface OpenFile {
   space: number
