@@ -9,13 +9,16 @@ import { queryClient } from '#web/lib/api/query-client.ts'
 import { clearQueryCache } from '#web/lib/api/session.ts'
 import { deviceDefaults, type DeviceSettings, deviceSettings } from '#web/lib/device-settings.ts'
 import { loadTranslations } from '#web/lib/i18n/translations.ts'
+import { clearSnacks } from '#web/lib/snackbar.ts'
 import type { Preference } from '#web/lib/preferences/preference.ts'
 
 // By glob, because the types of the pages need those of a browser, which the tests of the worker do without.
 const [loadTree] = Object.values(import.meta.glob<{ routeTree: AnyRoute }>('../../../web/routeTree.gen.ts'))
-// Loaded before it is drawn: where two parts wait for their files at once, React tries each of them again without end in a
+// Loaded before they are drawn: where two parts wait for their files at once, React tries each of them again without end in a
 // test, as a click there ends only when nothing is left to draw.
-const [loadExtras] = Object.values(import.meta.glob('../../../web/components/shell/signed-in-extras.tsx'))
+const frame = Object.values(
+  import.meta.glob(['../../../web/components/shell/{signed-in-extras,snackbar/snackbar.card}.tsx']),
+)
 
 export interface Sent {
   method: string
@@ -70,6 +73,8 @@ export async function visit(
   localStorage.clear()
   clearQueryCache()
   queryClient.clear()
+  // Else what the page of the test before said is seen first.
+  clearSnacks()
   deviceSettings.set({ ...deviceDefaults, ...device })
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
   vi.stubGlobal('visualViewport', null)
@@ -109,7 +114,7 @@ export async function visit(
   })
   await Promise.all((['common', 'problems'] as const).map((name) => loadTranslations(name)))
   if (!loadTree) throw new Error('There is no route tree')
-  const [{ routeTree }] = await Promise.all([loadTree(), loadExtras?.()])
+  const [{ routeTree }] = await Promise.all([loadTree(), ...frame.map((load) => load())])
   const router = createRouter({
     routeTree,
     context: { queryClient },
