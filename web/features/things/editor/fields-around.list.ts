@@ -24,6 +24,9 @@ export interface FieldLooks {
 const storageField = lazyPart(() => import('../storages/storage-field.tsx'), 'StorageField')
 const storageFields = ['method', 'url', 'bucket', 'username', 'password', 'token', 'region', 'path']
 
+const serviceField = lazyPart(() => import('../connections/service-field.tsx'), 'ServiceField')
+const serviceFields = ['url', 'username', 'token', 'shopping_list']
+
 const serviceList = lazyPart(() => import('../connections/list-field.tsx'), 'ListField')
 
 /** By name of the kind and of the field. */
@@ -33,6 +36,7 @@ const around = new Map<string, ComponentType<FieldAround>>([
   ['ConnectorConfig todo_entity', serviceList],
   ['ConnectorConfig list', serviceList],
   ['Sync path', lazyPart(() => import('../storages/folder-field.tsx'), 'FolderField')],
+  ...serviceFields.map((field) => [`ConnectorConfig ${field}`, serviceField] as const),
   ...storageFields.map((field) => [`Storage ${field}`, storageField] as const),
 ])
 

@@ -26,7 +26,7 @@ export function UseLinks({ page }: { page: ListPage<Use> | undefined }) {
             <span className="shrink-0 text-muted">{kinds.name(kind)}</span>
             {link ? (
               <Link {...link} dir="auto" className="min-w-0 truncate underline underline-offset-4">
-                {name}
+                {inWords(name)}
               </Link>
             ) : (
               <bdi className="min-w-0 truncate">{id > 0 ? inWords(name) : t('uses.hidden')}</bdi>
