@@ -37,6 +37,7 @@ it('a connector starts enabled, sends nothing by itself, and is visible to admin
     state_message: null,
     last_synced: null,
     last_error: null,
+    last_error_code: null,
   })
   const one = `/api/connector-config/${made.id}/`
   expect(await status(await home.join('admin'), 'PATCH', one, { enabled: false })).toBe(200)

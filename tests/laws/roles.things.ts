@@ -1,3 +1,7 @@
+// Loaded before several askers try a provider at once: here, unlike in the product, a file comes with the first request that
+// wants it, and no other may wait for that.
+import '@ai-sdk/openai-compatible'
+import '#worker/modules/ai/calls/send.ts'
 import { vi } from 'vitest'
 import { formData } from '#tests/file.fixture.ts'
 import type { TestPerson } from '#tests/fixture.ts'
