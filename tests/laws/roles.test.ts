@@ -3,7 +3,7 @@ import { personWithToken, tokenFor } from '#tests/fixture.ts'
 import { creatable, operations, type Operation } from './document.ts'
 import { askers, gathered, type Asker } from './roles.people.ts'
 import { expected, follows, lineOf, verbs, type VerbName } from './roles.table.ts'
-import { findParts, seedThings, keyOf, requestOf, restore, spends } from './roles.things.ts'
+import { findParts, seedThings, keyOf, requestOf, restore, spends, takesTurns } from './roles.things.ts'
 
 const all = await operations()
 const people = await gathered()
@@ -41,7 +41,7 @@ async function ask(operation: Operation, asker: Asker): Promise<string> {
 const everybody = async (operation: Operation) => {
   const row = none()
   if (/^\/api\/(step|ingredient)\//.test(operation.path)) await findParts(people, things)
-  if (!spends(operation)) {
+  if (!takesTurns(operation)) {
     await Promise.all(
       (follows.has(lastOf(keyOf(operation))) ? few : askers).map(
         async (asker) => (row[asker] = await ask(operation, asker)),

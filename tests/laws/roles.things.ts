@@ -1,7 +1,3 @@
-// Loaded before several askers try a provider at once: here, unlike in the product, a file comes with the first request that
-// wants it, and no other may wait for that.
-import '@ai-sdk/openai-compatible'
-import '#worker/modules/ai/calls/send.ts'
 import { vi } from 'vitest'
 import { formData } from '#tests/file.fixture.ts'
 import type { TestPerson } from '#tests/fixture.ts'
@@ -116,6 +112,10 @@ export async function findParts({ as: { owner } }: People, { made }: Things): Pr
 
 export const spends = (operation: Operation): boolean =>
   operation.method === 'DELETE' || keyOf(operation) === 'POST recipe-import/{id}/import_recipe'
+
+/** One asker after the other: a file that a model is asked with comes with one request, here, and no other may wait for it. */
+export const takesTurns = (operation: Operation): boolean =>
+  spends(operation) || keyOf(operation) === 'POST ai-provider/{id}/test'
 
 export async function restore(people: People, things: Things, kind: string, answer: Response): Promise<void> {
   const { made } = things
