@@ -49,11 +49,12 @@ export function functionRoutes(app: App): void {
     },
     async ({ context, query, body }) => {
       try {
-        if (query.job === 'true') return await importLater(context, body, 'apart')
+        const { job, estimate } = query
+        if (estimate === 'true') return answer(await estimateImport(context, body))
+        if (job === 'true') return await importLater(context, body, 'apart')
         const pages = await countPages(body.file)
-        if (pages > PAGES_AT_ONCE && query.job === 'auto') return await importLater(context, body, 'together')
+        if (pages > PAGES_AT_ONCE && job === 'auto') return await importLater(context, body, 'together')
         if (pages > PAGES_AT_ONCE) throw tooManyPages(pages, PAGES_AT_ONCE)
-        if (query.estimate === 'true') return answer(await estimateImport(context, body))
         return await answerOnce(spaceStore(context), () => importRecipe(context, body))
       } catch (error) {
         throw error instanceof Problem ? inImportShape(error) : error
