@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import type { TestProject } from 'vitest/node'
+import { soup } from './ai.soup.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -36,21 +37,7 @@ async function load(folder: string): Promise<Mock> {
   mock.onMessage(/LIMITED/, { error: { message: 'Rate limit reached', type: 'rate_limit_error' }, status: 429 })
   mock.onMessage(/BROKEN/, { error: { message: 'Internal error', type: 'server_error' }, status: 500 })
   mock.onMessage(/Are you ready/, { content: '{"ready":true}', usage })
-  mock.onMessage(/3 leeks|has_to_be/, { content: SOUP, usage })
+  mock.onMessage(/3 leeks|has_to_be/, { content: soup(), usage })
   await mock.start()
   return mock
 }
-
-const SOUP = JSON.stringify({
-  found: true,
-  name: 'Leek soup',
-  description: null,
-  servings: 4,
-  servings_text: null,
-  working_minutes: 20,
-  waiting_minutes: null,
-  keywords: [],
-  ingredients: [{ group: null, line: '3 leeks' }],
-  steps: [{ name: null, instruction: 'Slice the leeks.' }],
-  source_url: null,
-})

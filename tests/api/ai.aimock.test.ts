@@ -1,5 +1,6 @@
 import { expect, inject, it } from 'vitest'
-import { aiHousehold, ask, form, SOUP_TEXT } from '#tests/ai.fixture.ts'
+import { aiHousehold, ask, form } from '#tests/ai.fixture.ts'
+import { SOUP_TEXT } from '#tests/ai.soup.ts'
 
 const mock = inject('aimock')
 

@@ -1,6 +1,7 @@
 import { expect, inject, it } from 'vitest'
 import { inspectPicture } from '#worker/modules/files/picture/index.ts'
-import { aiHost, aiHousehold, form, soup, SOUP_TEXT } from '#tests/ai.fixture.ts'
+import { aiHost, aiHousehold, form } from '#tests/ai.fixture.ts'
+import { soup, SOUP_TEXT } from '#tests/ai.soup.ts'
 
 interface Imported {
   error: boolean

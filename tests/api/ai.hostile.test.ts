@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { aiHousehold, type AiHousehold, form, SECRET, soup, SOUP_TEXT } from '#tests/ai.fixture.ts'
+import { aiHousehold, type AiHousehold, form, SECRET } from '#tests/ai.fixture.ts'
+import { soup, SOUP_TEXT } from '#tests/ai.soup.ts'
 import type { Line } from '#tests/ai.script.ts'
 
 interface Recipe {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { aiHousehold, form, SECRET, soup, SOUP_TEXT } from '#tests/ai.fixture.ts'
+import { aiHousehold, form, SECRET } from '#tests/ai.fixture.ts'
+import { soup, SOUP_TEXT } from '#tests/ai.soup.ts'
 
 interface Imported {
   error: boolean

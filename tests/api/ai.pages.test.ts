@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { aiHost, aiHousehold, type AiHousehold, form, newScript, soup, SOUP_TEXT } from '#tests/ai.fixture.ts'
+import { aiHost, aiHousehold, type AiHousehold, form, newScript } from '#tests/ai.fixture.ts'
+import { soup, SOUP_TEXT } from '#tests/ai.soup.ts'
 import { personWithToken, tokenFor } from '#tests/fixture.ts'
 
 interface Imported {
@@ -81,6 +82,15 @@ it('an estimate says the most that it may cost, and asks nobody', async () => {
 
 const page = (number: number) => new File([`${SOUP_TEXT} ${number}`], `${number}.txt`, { type: 'text/plain' })
 const pages = (count: number) => Array.from({ length: count }, (_, number) => page(number))
+
+it('an estimate of what a job would read makes no job', async () => {
+  const home = await aiHousehold([{ say: soup() }])
+  for (const job of ['auto', 'true']) {
+    const { status, body } = await importing(home, { file: pages(11) }, `?estimate=true&job=${job}`)
+    expect([status, body.job, (body.most_credits ?? 0) > 0]).toEqual([200, undefined, true])
+  }
+  expect((await home.creator.get<{ count: number }>('/api/job/')).count).toBe(0)
+})
 
 it('ten pages are read while somebody waits; more only by a job, which the refusal names', async () => {
   const home = await aiHousehold([{ say: soup() }])

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { aiHousehold, ask, form, soup, SOUP_TEXT } from '#tests/ai.fixture.ts'
+import { aiHousehold, ask, form } from '#tests/ai.fixture.ts'
+import { soup, SOUP_TEXT } from '#tests/ai.soup.ts'
 
 type Run = (model: string, inputs: Record<string, unknown>) => Promise<unknown>
 

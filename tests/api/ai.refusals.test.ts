@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { aiHost, aiHousehold, form, SECRET, soup, SOUP_TEXT } from '#tests/ai.fixture.ts'
+import { aiHost, aiHousehold, form, SECRET } from '#tests/ai.fixture.ts'
+import { soup, SOUP_TEXT } from '#tests/ai.soup.ts'
 import type { Line } from '#tests/ai.script.ts'
 
 const steps = { steps: [{ instruction: 'Slice the leeks. Boil them.', ingredients: [], order: 0 }] }

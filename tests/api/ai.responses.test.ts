@@ -4,7 +4,8 @@ import { gatewayAsFetch } from '#worker/modules/ai/vendors/gateway-as-fetch.ts'
 import { languageModel } from '#worker/modules/ai/vendors/language-model.ts'
 import { vendorOf } from '#worker/modules/ai/vendors/vendor-of.ts'
 import { draftQuestion } from '#worker/modules/assistant/import/draft-question.ts'
-import { aiHost, newScript, SECRET, seenBy, soup, SOUP_TEXT } from '#tests/ai.fixture.ts'
+import { aiHost, newScript, SECRET, seenBy } from '#tests/ai.fixture.ts'
+import { soup, SOUP_TEXT } from '#tests/ai.soup.ts'
 import type { Line } from '#tests/ai.script.ts'
 
 /** OpenAI without an address of its own, but for where it is found. */

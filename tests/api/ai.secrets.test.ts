@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { aiHousehold, ask, form, SECRET, soup, SOUP_TEXT } from '#tests/ai.fixture.ts'
+import { aiHousehold, ask, form, SECRET } from '#tests/ai.fixture.ts'
+import { soup, SOUP_TEXT } from '#tests/ai.soup.ts'
 import type { Line } from '#tests/ai.script.ts'
 
 /** What the server wrote to its own log. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { aiHost, aiHousehold, ask, form, SECRET, soup, SOUP_TEXT } from '#tests/ai.fixture.ts'
+import { aiHost, aiHousehold, ask, form, SECRET } from '#tests/ai.fixture.ts'
+import { soup, SOUP_TEXT } from '#tests/ai.soup.ts'
 
 const WIRES: [model: string, url: string, path: RegExp, header: string, key: string][] = [
   ['anthropic/claude-sonnet-4-5', `${aiHost}/KEY/v1`, /\/v1\/messages$/, 'x-api-key', SECRET],

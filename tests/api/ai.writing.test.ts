@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { aiHousehold, type AiLog, soup } from '#tests/ai.fixture.ts'
+import { aiHousehold, type AiLog } from '#tests/ai.fixture.ts'
+import { soup } from '#tests/ai.soup.ts'
 
 interface Written {
   recipe: {

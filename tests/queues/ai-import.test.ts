@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { sweep } from '#queues/sweep.ts'
-import { aiHost, aiHousehold, type AiHousehold, form, soup, SOUP_TEXT } from '#tests/ai.fixture.ts'
+import { aiHost, aiHousehold, type AiHousehold, form } from '#tests/ai.fixture.ts'
+import { soup, SOUP_TEXT } from '#tests/ai.soup.ts'
 import { deliver, holdQueue, nextMessage } from './from-files.fixture.ts'
 
 holdQueue()

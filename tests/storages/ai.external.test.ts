@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { aiHost, aiHousehold, ask, form, soup, SOUP_TEXT } from '#tests/ai.fixture.ts'
+import { aiHost, aiHousehold, ask, form } from '#tests/ai.fixture.ts'
+import { soup, SOUP_TEXT } from '#tests/ai.soup.ts'
 import { allowHost, openFolder } from './check.fixture.ts'
 import { host } from './service.fixture.ts'
 

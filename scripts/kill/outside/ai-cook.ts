@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { soup } from '../../../tests/ai.soup.ts'
 import type { Random } from '../seeded-random.ts'
 import type { Host } from './start-host.ts'
 
@@ -31,28 +32,8 @@ async function answer(request: IncomingMessage, response: ServerResponse, fate: 
   if (fate < 0.05) return void json(500, { error: { message: 'overloaded' } })
   if (fate < 0.1) return void json(400, { error: { message: `wrong: ${request.headers.authorization}` } })
   if (fate < 0.3) await sleep((fate - 0.1) * 5 * MAX_PAUSE_MS)
-  const text = fate < 0.4 ? 'There is a dish, I think.' : JSON.stringify(dish(word))
+  const text = fate < 0.4 ? 'There is a dish, I think.' : soup({ name: `Dish ${word}` })
   const usage = fate < 0.45 ? {} : { usage: { prompt_tokens: 900, completion_tokens: 300, total_tokens: 1200 } }
   const choice = { index: 0, message: { role: 'assistant', content: text }, finish_reason: 'stop' }
   json(200, { id: 'a', object: 'chat.completion', created: 1, model: 'm', choices: [choice], ...usage })
 }
-
-const dish = (word: string) => ({
-  found: true,
-  name: `Dish ${word}`,
-  description: null,
-  servings: 4,
-  servings_text: null,
-  working_minutes: 20,
-  waiting_minutes: null,
-  keywords: [],
-  ingredients: [
-    { group: null, line: '3 leeks' },
-    { group: null, line: '1 l water' },
-  ],
-  steps: [
-    { name: null, instruction: 'Slice the leeks.' },
-    { name: null, instruction: 'Boil them in the water for 20 minutes.' },
-  ],
-  source_url: null,
-})
