@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { basicLogin } from '#worker/gateway/basic-login.ts'
 import { jsonEach, type Statement } from '#worker/kernel/sql/sql.ts'
 import { readTokens } from '#worker/modules/oauth/oauth-tokens.ts'
 import type { Exchange } from '../service/todo-service.ts'
@@ -15,7 +16,7 @@ export class ExchangeLog {
   hide(secret: string | null, username: string | null = null): void {
     if (secret === null) return
     const { access_token, refresh_token } = readTokens(secret) ?? {}
-    const header = btoa(String.fromCharCode(...new TextEncoder().encode(`${username ?? ''}:${secret}`)))
+    const header = basicLogin(username ?? '', secret)
     for (const part of [secret, access_token, refresh_token, header])
       // Shorter ones are in every text.
       if (part && part.length >= 4) this.#secrets.add(part)

@@ -1,3 +1,4 @@
+import { basicLogin } from '#worker/gateway/basic-login.ts'
 import type { GatewayAnswer } from '#worker/gateway/gateway-fetch.ts'
 import { isSameSite } from '#worker/gateway/is-same-site.ts'
 import { ServiceFault, type ServiceAccount } from '../../service/todo-service.ts'
@@ -69,7 +70,7 @@ function baseOf(address: string): URL {
 function authorizationOf({ username, secret }: ServiceAccount): string | null {
   if (secret === null || secret === '') return null
   if (!username) return `Bearer ${secret}`
-  return `Basic ${btoa(String.fromCharCode(...new TextEncoder().encode(`${username}:${secret}`)))}`
+  return `Basic ${basicLogin(username, secret)}`
 }
 
 function notLoggedIn({ headers }: GatewayAnswer): ServiceFault {

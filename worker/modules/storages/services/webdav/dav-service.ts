@@ -1,3 +1,4 @@
+import { basicLogin } from '#worker/gateway/basic-login.ts'
 import type { StorageAccess, StorageService } from '../storage-service.ts'
 import { StorageFailure } from '../storage-failure.ts'
 import { encodePath, joinPath } from '../service-path.ts'
@@ -13,9 +14,6 @@ export function davService(access: StorageAccess, env: Env): StorageService {
 }
 
 export function loginOf({ username, password, token }: StorageAccess): string | null {
-  if (username || password) {
-    const bytes = new TextEncoder().encode(`${username ?? ''}:${password ?? token ?? ''}`)
-    return `Basic ${btoa(String.fromCharCode(...bytes))}`
-  }
+  if (username || password) return `Basic ${basicLogin(username ?? '', password ?? token ?? '')}`
   return token ? `Bearer ${token}` : null
 }
