@@ -31,10 +31,13 @@ function limitConditions(context: Context, space: number, more: number) {
   return { recipes, users }
 }
 
+export const RECIPES_FULL = 'You have reached the maximum number of recipes for your space.'
+export const LIMIT_REACHED = 'space.limit_reached'
+
 export const refuseExceeded = ([full]: readonly ExceededLimits[]): void => {
   const sentences = [
-    ...(full?.recipes ? ['You have reached the maximum number of recipes for your space.'] : []),
+    ...(full?.recipes ? [RECIPES_FULL] : []),
     ...(full?.users ? ['You have more users than allowed in your space.'] : []),
   ]
-  if (sentences.length > 0) throw invalid({ non_field_errors: [sentences.join(' ')] }, 'space.limit_reached')
+  if (sentences.length > 0) throw invalid({ non_field_errors: [sentences.join(' ')] }, LIMIT_REACHED)
 }

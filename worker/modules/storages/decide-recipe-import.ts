@@ -1,5 +1,6 @@
 import type { Append } from '#worker/kernel/log/commit.ts'
 import { blankRecipe } from '#worker/modules/recipes/new-recipe.ts'
+import { LIMIT_REACHED, RECIPES_FULL } from '#worker/modules/recipes/recipe-limits.ts'
 import { recipeDecider } from '#worker/modules/recipes/recipe.decider.ts'
 import { pathFault } from './path-rule.ts'
 import type { recipeImportTable } from './storage.table.ts'
@@ -22,10 +23,7 @@ interface Imported {
   failed: Failure[]
 }
 
-const FULL = {
-  error: 'You have reached the maximum number of recipes for your space.',
-  code: 'space.limit_reached',
-}
+const FULL = { error: RECIPES_FULL, code: LIMIT_REACHED }
 
 /** Creates recipes while there is room. A file that fails does not stop the others. */
 export function importFiles(
