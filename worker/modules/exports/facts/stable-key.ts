@@ -1,9 +1,10 @@
+import { toHex } from '#worker/auth/hex.ts'
 import type { ExportedRecipe } from '../exported-recipe.ts'
 
 /** What tells a recipe from all others, so that an app knows it again in a later export: 64 hexadecimal digits. */
 export async function stableKey({ id, created_at }: ExportedRecipe): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`recipe ${id} ${created_at}`))
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return toHex(new Uint8Array(digest))
 }
 
 /** The same in the form of a UUID. */

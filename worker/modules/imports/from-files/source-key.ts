@@ -1,3 +1,4 @@
+import { toHex } from '#worker/auth/hex.ts'
 import type { StagedRecipe } from './staged-draft.ts'
 
 /**
@@ -7,5 +8,5 @@ import type { StagedRecipe } from './staged-draft.ts'
 export async function sourceKey(app: string, { key, name, ingredients, steps }: StagedRecipe): Promise<string> {
   const text = JSON.stringify([app, key, name, ingredients, steps.map(({ instruction }) => instruction)])
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return toHex(new Uint8Array(digest))
 }

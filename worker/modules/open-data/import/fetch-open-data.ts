@@ -1,3 +1,4 @@
+import { toHex } from '#worker/auth/hex.ts'
 import { now } from '#worker/clock.ts'
 import { gatewayFetch, type GatewayAnswer } from '#worker/gateway/gateway-fetch.ts'
 import { GatewayRefusal } from '#worker/gateway/gateway-refusal.ts'
@@ -74,6 +75,5 @@ function readOrNull<T>(parse: (text: string) => T, text: string): T | null {
 }
 
 async function digest(text: string): Promise<string> {
-  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))))
 }

@@ -1,3 +1,4 @@
+import { toHex } from '#worker/auth/hex.ts'
 import { uuid } from '#worker/clock.ts'
 import { folderOf, joinPath } from '../service-path.ts'
 import { StorageFailure } from '../storage-failure.ts'
@@ -73,7 +74,7 @@ async function folderFor(path: string, { key, size }: Source): Promise<string> {
   if (key === undefined) return `larder-${uuid()}`
   const bytes = new TextEncoder().encode(JSON.stringify([path, key, size]))
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-  return `larder-${[...digest.subarray(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
+  return `larder-${toHex(digest.subarray(0, 16))}`
 }
 
 const chunksIn = async (uploads: DavAccess, folder: string) =>
